@@ -1,0 +1,3 @@
+"""Tricktable: play, study and research five modern trick-taking games."""
+
+__version__ = "0.1.0"

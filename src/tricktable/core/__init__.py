@@ -1,0 +1,1 @@
+"""The engine that all games share: cards, deals, phases, tricks, events, views, records."""

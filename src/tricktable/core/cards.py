@@ -1,0 +1,128 @@
+"""Cards as small ints, hands as bit masks, and the decks that give them names.
+
+A *card* is a face: all copies of the red 7 are one card. A *hand* is an int that gives each copy of each card one bit;
+whoever holds k copies has the lowest k of that card's bits set, so that equal hands are equal ints, and two copies are
+never two choices.
+"""
+
+from typing import Final
+
+from tricktable.core.errors import NotationError
+
+Hand = int
+
+
+class Pack:
+    """Things that are shuffled and dealt: `text[i]` names thing `i`, `cards` lists all of them, copies included."""
+
+    def __init__(self, text: tuple[str, ...], cards: tuple[int, ...]) -> None:
+        self.text: Final = text
+        self.cards: Final = cards
+        self._by_text: Final[dict[str, int]] = {name: card for card, name in enumerate(text)}
+
+    def parse(self, text: str) -> int:
+        """The card that this text names."""
+        card = self._by_text.get(text)
+        if card is None:
+            raise NotationError(f"there is no card {text!r} (cards: {' '.join(self.text)})")
+        return card
+
+    def parse_all(self, text: str) -> tuple[int, ...]:
+        """The cards named in a text, with spaces between."""
+        return tuple(self.parse(name) for name in text.split())
+
+    def texts(self, cards: tuple[int, ...] | list[int]) -> str:
+        """The names of these cards, with spaces between."""
+        return " ".join(self.text[card] for card in cards)
+
+
+class Deck(Pack):
+    """The cards of a game: for each card its colour, number, copies and bits.
+
+    `colours` are letters; a card's text is its colour's letter and its number. Cards are ordered by colour, then by
+    number.
+    """
+
+    def __init__(self, colours: str, faces: tuple[tuple[int, int, int], ...]) -> None:
+        """`faces` lists (colour, number, copies)."""
+        faces = tuple(sorted(faces))
+        cards: list[int] = []
+        bits: list[int] = []
+        slots: list[int] = []
+        for card, (_, _, copies) in enumerate(faces):
+            bits.append(1 << len(cards))
+            slots.append(((1 << copies) - 1) << len(cards))
+            cards.extend([card] * copies)
+        super().__init__(tuple(f"{colours[colour]}{number}" for colour, number, _ in faces), tuple(cards))
+        self.colours: Final = colours
+        self.colour: Final = tuple(face[0] for face in faces)
+        self.number: Final = tuple(face[1] for face in faces)
+        self.copies: Final = tuple(face[2] for face in faces)
+        self.bit: Final = tuple(bits)
+        """The bit that is set when a hand holds at least one copy."""
+        self.slots: Final = tuple(slots)
+        """The bits of all copies."""
+        self.of_colour: Final = tuple(self._union(self.colour, colour) for colour in range(len(colours)))
+        """All bits of a colour."""
+        self._choices: Final[dict[int, tuple[int, ...]]] = {0: ()}
+
+    def _union(self, kind: tuple[int, ...], wanted: int) -> Hand:
+        result = 0
+        for card, slots in enumerate(self.slots):
+            if kind[card] == wanted:
+                result |= slots
+        return result
+
+    def of_number(self, number: int) -> Hand:
+        """All bits of the cards with this number."""
+        return self._union(self.number, number)
+
+    def hand(self, cards: tuple[int, ...] | list[int]) -> Hand:
+        """The hand that holds these cards."""
+        result = 0
+        for card in cards:
+            result = self.add(result, card)
+        return result
+
+    def cards_in(self, hand: Hand) -> tuple[int, ...]:
+        """All cards of a hand, copies repeated, in the deck's order."""
+        result: list[int] = []
+        for card in self.choices(hand):
+            result.extend([card] * (hand & self.slots[card]).bit_count())
+        return tuple(result)
+
+    def choices(self, hand: Hand) -> tuple[int, ...]:
+        """The different cards of a hand, in the deck's order. Remembered per colour: this is asked for every play."""
+        known = self._choices
+        result: tuple[int, ...] = ()
+        for colour in self.of_colour:
+            part = hand & colour
+            if part:
+                cards = known.get(part)
+                if cards is None:
+                    cards = tuple(card for card, bit in enumerate(self.bit) if bit & part)
+                    known[part] = cards
+                result = result + cards if result else cards
+        return result
+
+    def holds(self, hand: Hand, card: int) -> bool:
+        return hand & self.bit[card] != 0
+
+    def count(self, hand: Hand, card: int) -> int:
+        """How many copies of this card the hand holds."""
+        return (hand & self.slots[card]).bit_count()
+
+    def add(self, hand: Hand, card: int) -> Hand:
+        """The hand with one more copy of the card."""
+        slots = self.slots[card]
+        held = hand & slots
+        if held == slots:
+            raise ValueError(f"there are only {self.copies[card]} copies of {self.text[card]}")
+        return hand | ((held << 1 | self.bit[card]) & slots)
+
+    def remove(self, hand: Hand, card: int) -> Hand:
+        """The hand with one copy less of a card that it holds."""
+        held = hand & self.slots[card]
+        if not held:
+            raise ValueError(f"{self.text[card]} is not in this hand")
+        return hand ^ (held & ~(held >> 1))

@@ -1,0 +1,166 @@
+"""Deals: who was dealt what, and where a match's deals come from."""
+
+from typing import Final
+
+from tricktable.core.cards import Pack
+from tricktable.core.errors import DealError, NotationError
+from tricktable.core.streams import Stream
+
+
+class Part:
+    """One place that cards are dealt to: `hand 0`, `aside`, `row 3`, ... Cards of a hand have no order."""
+
+    __slots__ = ("is_ordered", "label", "pack", "size")
+
+    def __init__(self, label: str, pack: Pack, size: int) -> None:
+        self.label = label
+        self.pack = pack
+        self.size = size
+        self.is_ordered = False
+
+
+def row(label: str, pack: Pack, size: int) -> Part:
+    """A part whose cards keep the order in which they were dealt."""
+    part = Part(label, pack, size)
+    part.is_ordered = True
+    return part
+
+
+class Layout:
+    """How the cards of a round are dealt out: its parts in the order of dealing, and which cards are in the round."""
+
+    def __init__(self, parts: tuple[Part, ...]) -> None:
+        self.parts: Final = parts
+        packs: list[Pack] = []
+        for part in parts:
+            if part.pack not in packs:
+                packs.append(part.pack)
+        self.packs: Final = tuple(packs)
+        self._index: Final = {part.label: index for index, part in enumerate(parts)}
+
+    def index(self, label: str) -> int:
+        return self._index[label]
+
+    def has(self, label: str) -> bool:
+        return label in self._index
+
+    def shuffle(self, stream: Stream) -> "Deal":
+        """Shuffles each pack and deals the parts from its beginning; what is left of a pack stays in the box."""
+        orders = [stream.shuffled(pack.cards) for pack in self.packs]
+        given = [0] * len(orders)
+        parts: list[tuple[int, ...]] = []
+        for part in self.parts:
+            pack = self.packs.index(part.pack) if len(orders) > 1 else 0
+            begin = given[pack]
+            given[pack] = begin + part.size
+            cards = orders[pack][begin : begin + part.size]
+            parts.append(tuple(cards if part.is_ordered else sorted(cards)))
+        return Deal(self, tuple(parts))
+
+    def deal(self, texts: dict[str, str]) -> "Deal":
+        """The deal that gives each part the cards named for it; checked against the packs."""
+        for label in texts:
+            if label not in self._index:
+                raise DealError(f"nothing is dealt to {label!r} (parts: {', '.join(self._index)})")
+        parts: list[tuple[int, ...]] = []
+        for part in self.parts:
+            if part.label not in texts:
+                raise DealError(f"the cards of {part.label!r} are missing")
+            try:
+                cards = part.pack.parse_all(texts[part.label])
+            except NotationError as error:
+                raise DealError(f"{part.label}: {error}") from None
+            parts.append(cards if part.is_ordered else tuple(sorted(cards)))
+        deal = Deal(self, tuple(parts))
+        deal.check()
+        return deal
+
+
+class Deal:
+    """The cards of each part of a layout."""
+
+    __slots__ = ("layout", "parts")
+
+    def __init__(self, layout: Layout, parts: tuple[tuple[int, ...], ...]) -> None:
+        self.layout = layout
+        self.parts = parts
+
+    def part(self, label: str) -> tuple[int, ...]:
+        """The cards dealt to this part."""
+        return self.parts[self.layout.index(label)]
+
+    def text(self, label: str) -> str:
+        """The cards of a part in notation."""
+        index = self.layout.index(label)
+        return self.layout.parts[index].pack.texts(self.parts[index])
+
+    def check(self) -> None:
+        """Refuses wrong numbers of cards, and more copies of a card than there are."""
+        left = {id(pack): list(pack.cards) for pack in self.layout.packs}
+        for part, cards in zip(self.layout.parts, self.parts, strict=True):
+            if len(cards) != part.size:
+                raise DealError(f"{part.label} gets {part.size} cards, not {len(cards)}")
+            rest = left[id(part.pack)]
+            for card in cards:
+                if card not in rest:
+                    raise DealError(f"{part.label}: there is no further {part.pack.text[card]}")
+                rest.remove(card)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Deal):
+            return NotImplemented
+        return self.parts == other.parts
+
+    def __hash__(self) -> int:
+        return hash(self.parts)
+
+
+NO_DEAL: Final = Deal(Layout(()), ())
+"""Before the first round nothing is dealt."""
+
+
+class Deals:
+    """Where a match's chance comes from."""
+
+    def draw(self, pack: Pack) -> tuple[int, ...]:
+        """The shuffled pack from which seats or a first dealer are drawn before the match."""
+        raise NotImplementedError
+
+    def deal(self, number: int, layout: Layout) -> Deal:
+        """The deal of this round, counted from 1."""
+        raise NotImplementedError
+
+
+class ShuffledDeals(Deals):
+    """Deals from a seed: round `n` from the stream named `round n`, the draw from the one named `draw`."""
+
+    def __init__(self, seed: bytes | str) -> None:
+        self.stream: Final = Stream(seed)
+
+    def draw(self, pack: Pack) -> tuple[int, ...]:
+        return tuple(self.stream.named("draw").shuffled(pack.cards))
+
+    def deal(self, number: int, layout: Layout) -> Deal:
+        return layout.shuffle(self.stream.named(f"round {number}"))
+
+
+class GivenDeals(Deals):
+    """Deals that are known beforehand, by their rounds (a record, a test); rounds after them come from `further`."""
+
+    def __init__(self, drawn: tuple[int, ...], deals: dict[int, Deal], further: Deals | None = None) -> None:
+        self.drawn: Final = drawn
+        self.deals: Final = deals
+        self.further: Final = further
+
+    def draw(self, pack: Pack) -> tuple[int, ...]:
+        if self.drawn or self.further is None:
+            return self.drawn
+        return self.further.draw(pack)
+
+    def deal(self, number: int, layout: Layout) -> Deal:
+        known = self.deals.get(number)
+        if known is not None:
+            return known
+        if self.further is None:
+            raise DealError(f"no deal is given for round {number}")
+        return self.further.deal(number, layout)

@@ -1,0 +1,121 @@
+"""What a game must say about itself, so that a match of it can be played."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from tricktable.core.actions import Actions
+from tricktable.core.cards import Deck
+from tricktable.core.deals import Deal, Deals, Layout
+from tricktable.core.errors import SetupError
+from tricktable.core.events import Journal
+from tricktable.core.laws import Law
+from tricktable.core.phases import Facts, Phase, RoundOver
+from tricktable.core.scores import Score, Standing
+from tricktable.core.streams import Stream
+
+if TYPE_CHECKING:
+    from tricktable.core.matches import Match
+    from tricktable.core.views import View
+
+
+class Option:
+    """A choice that a table makes before the match. `choices` is empty where any well-formed value goes."""
+
+    __slots__ = ("choices", "default", "meaning", "name")
+
+    def __init__(self, name: str, default: str, choices: tuple[str, ...], meaning: str) -> None:
+        self.name = name
+        self.default = default
+        self.choices = choices
+        self.meaning = meaning
+
+    def check(self, value: str) -> str:
+        """The value in its canonical spelling."""
+        value = " ".join(value.split())
+        if self.choices and value not in self.choices:
+            raise SetupError(f"option {self.name} is one of {', '.join(self.choices)}, not {value!r}")
+        return value
+
+
+class Game:
+    """The rules of one game for one number of seats with its options. Never changes; matches share it."""
+
+    name: ClassVar[str] = ""
+    title: ClassVar[str] = ""
+    version: ClassVar[int] = 1
+    """Grows with every change of what the rules do; a record names the version it was played under."""
+    player_counts: ClassVar[tuple[int, ...]] = ()
+    default_players: ClassVar[int] = 4
+    option_list: ClassVar[tuple[Option, ...]] = ()
+
+    def __init__(
+        self, players: int, seats: int, options: dict[str, str], deck: Deck, actions: Actions, layout: Layout
+    ) -> None:
+        self.players: Final = players
+        """How many people or bots play."""
+        self.seats: Final = seats
+        """How many seats there are: the players', and the house's behind them."""
+        self.options: Final = options
+        self.deck: Final = deck
+        self.actions: Final = actions
+        self.layout = layout
+        """How a round is dealt. A test may put a layout of few cards here."""
+        self.house: Final = tuple(range(players, seats))
+        """Seats that nobody holds and that play by themselves (the card monster in Meinz)."""
+
+    @classmethod
+    def make(cls, players: int, options: dict[str, str]) -> "Game":
+        """The rules for so many players; `options` holds a checked text for each of `option_list`."""
+        raise NotImplementedError
+
+    def draw(self, deals: Deals) -> tuple[int, ...]:
+        """The cards drawn before the match for seats and first dealer; none in most games."""
+        return ()
+
+    def seating(self, drawn: tuple[int, ...]) -> tuple[int, ...]:
+        """Which player takes each seat after the draw; a player's number is the seat that they had before it."""
+        return tuple(range(self.seats))
+
+    def first_standing(self, drawn: tuple[int, ...]) -> Standing:
+        """The standing before the first round."""
+        return Standing([0] * self.seats, 0)
+
+    def opening(self, standing: Standing, drawn: tuple[int, ...], journal: Journal) -> Phase:
+        """What happens once before the first round; in most games nothing."""
+        return RoundOver(self.actions, [0] * self.seats, Score(self.seats, []))
+
+    def start(self, standing: Standing, number: int, deal: Deal, journal: Journal) -> Phase:
+        """Deals the round and returns its first phase."""
+        raise NotImplementedError
+
+    def close(self, standing: Standing, number: int, over: RoundOver) -> None:
+        """Takes a finished round (0: the opening) into the standing: totals, the next dealer."""
+        raise NotImplementedError
+
+    def is_decided(self, standing: Standing, number: int) -> bool:
+        """The match ends after this round."""
+        raise NotImplementedError
+
+    def winners(self, standing: Standing) -> tuple[int, ...]:
+        """Who has won, once the match is over: most points, shared by all who have them."""
+        best = max(standing.totals[: self.players])
+        return tuple(seat for seat in range(self.players) if standing.totals[seat] == best)
+
+    def result_text(self, kind: str, seat: int, values: tuple[int, ...]) -> str:
+        """How a record's line ends when this event closes it, or an empty text."""
+        return str(seat) if kind == "took" else ""
+
+    def part_seen_by(self, label: str, dealer: int, journal: Journal) -> int:
+        """Who has been shown this part of the deal, after these events of its round."""
+        raise NotImplementedError
+
+    def public_facts(self, standing: Standing) -> Facts:
+        return standing.facts()
+
+    def law(self, view: "View") -> Law | None:
+        """The law of this round's tricks as far as the viewer knows it; none before trumps are known."""
+        raise NotImplementedError
+
+    def worlds(self, view: "View", stream: Stream) -> "Iterator[Match]":
+        """Endless matches in the position of this view that its viewer cannot rule out, all equally likely."""
+        raise NotImplementedError

@@ -1,0 +1,37 @@
+"""Seats around the table, numbered clockwise from 0, and sets of them as bit masks."""
+
+from typing import Final
+
+MOST_SEATS: Final = 6
+SPECTATOR: Final = 7
+"""The viewer who holds no seat."""
+EVERYONE: Final = 0xFF
+"""All seats and the spectators."""
+
+
+def only(seat: int) -> int:
+    """The set of this one seat."""
+    return 1 << seat
+
+
+def members(seats: int) -> tuple[int, ...]:
+    """The seats in a set, lowest first."""
+    return tuple(seat for seat in range(8) if seats >> seat & 1)
+
+
+def mask(seats: "list[int] | tuple[int, ...]") -> int:
+    """The set of these seats."""
+    result = 0
+    for seat in seats:
+        result |= 1 << seat
+    return result
+
+
+def left_of(seat: int, seats: int) -> int:
+    """The left neighbour: whoever comes next, clockwise."""
+    return (seat + 1) % seats
+
+
+def clockwise(first: int, seats: int) -> tuple[int, ...]:
+    """All seats in turn order, from `first` on."""
+    return tuple((first + step) % seats for step in range(seats))

@@ -1,0 +1,79 @@
+"""Chance: a portable stream of numbers from a seed, the same on every machine and every Python.
+
+The stream is SHA-256 in counter mode, so that any language can check a shuffle (`docs/notation.md` gives the
+definition and test vectors):
+
+- the key of a seed is `SHA-256("tricktable stream 1" + NUL + seed)`;
+- block `i` (from 0) is `SHA-256(key + i as 8 bytes, big-endian)`; it yields four 64-bit numbers, big-endian, in order;
+- `below(n)` takes the next number that is less than the largest multiple of `n` up to 2**64, modulo `n`;
+- the stream named `name` inside a stream has the key `SHA-256(key + "/" + name)`.
+"""
+
+from hashlib import sha256
+from struct import Struct
+
+_BLOCK = Struct(">4Q")
+_RANGE = 1 << 64
+
+
+class Stream:
+    """Numbers from a seed. Two streams of one seed give the same numbers."""
+
+    __slots__ = ("_block", "_numbers", "key")
+
+    def __init__(self, seed: bytes | str) -> None:
+        data = seed.encode() if isinstance(seed, str) else seed
+        self.key = sha256(b"tricktable stream 1\0" + data).digest()
+        self._block = 0
+        self._numbers: list[int] = []
+
+    def named(self, name: str) -> "Stream":
+        """An independent stream inside this one; it does not matter how far this one has been read."""
+        inner = Stream(b"")
+        inner.key = sha256(self.key + b"/" + name.encode()).digest()
+        return inner
+
+    def next(self) -> int:
+        """The next 64-bit number."""
+        if not self._numbers:
+            block = sha256(self.key + self._block.to_bytes(8, "big")).digest()
+            self._block += 1
+            first, second, third, fourth = _BLOCK.unpack(block)
+            self._numbers = [fourth, third, second, first]
+        return self._numbers.pop()
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to `limit - 1`, each equally likely."""
+        if limit < 1:
+            raise ValueError(f"no number is below {limit}")
+        if limit > _RANGE:
+            return self._below_large(limit)
+        bound = _RANGE - _RANGE % limit
+        number = self.next()
+        while number >= bound:
+            number = self.next()
+        return number % limit
+
+    def _below_large(self, limit: int) -> int:
+        """For limits beyond 64 bits (counts of deals): several numbers, most significant first, and rejection."""
+        words = (limit.bit_length() + 63) // 64 + 1
+        span = 1 << (64 * words)
+        bound = span - span % limit
+        while True:
+            number = 0
+            for _ in range(words):
+                number = number << 64 | self.next()
+            if number < bound:
+                return number % limit
+
+    def shuffled(self, items: tuple[int, ...]) -> list[int]:
+        """Fisher-Yates from the end: item `i` changes places with one of the items `0..i`."""
+        result = list(items)
+        for last in range(len(result) - 1, 0, -1):
+            other = self.below(last + 1)
+            result[last], result[other] = result[other], result[last]
+        return result
+
+    def choice(self, items: tuple[int, ...]) -> int:
+        """One of the items, each equally likely."""
+        return items[self.below(len(items))]

@@ -1,0 +1,139 @@
+"""Tricks, once for all games: each game gives its `Law` and says what a taken trick means."""
+
+from typing import Final
+
+from tricktable.core.actions import Actions
+from tricktable.core.cards import Hand
+from tricktable.core.events import Event, Journal
+from tricktable.core.laws import LAST, Law
+from tricktable.core.phases import Facts, Phase
+
+
+class Trick:
+    """A finished trick: who led, the cards in the order of playing, who took it."""
+
+    __slots__ = ("cards", "leader", "winner")
+
+    def __init__(self, leader: int, cards: tuple[int, ...], winner: int) -> None:
+        self.leader = leader
+        self.cards = cards
+        self.winner = winner
+
+    def player(self, place: int) -> int:
+        """Who played the card at this place."""
+        return (self.leader + place) % len(self.cards)
+
+    def __repr__(self) -> str:
+        return f"Trick({self.leader}, {self.cards}, {self.winner})"
+
+
+class TrickPlay(Phase):
+    """Everybody plays a card in turn; the strongest card takes the trick, and its player leads the next.
+
+    A play is the action with the number of its card. A game's own phase says in `took` what follows a trick.
+    """
+
+    name = "trick"
+
+    def __init__(self, actions: Actions, hands: list[Hand], leader: int, law: Law) -> None:
+        super().__init__(actions, hands, leader)
+        self.law: Final = law
+        self.leader = leader
+        self.trick: list[int] = []
+        """The cards of the trick so far."""
+        self.winning = leader
+        """Who takes the trick as it lies."""
+        self.strength = 0
+        self.barred = 0
+        """The set of seats that may not take a trick."""
+        self.allowed = hands[leader]
+        """What the seat on turn may play."""
+        self.done: list[Trick] = []
+
+    def took(self, trick: Trick, journal: Journal) -> Phase:
+        """What follows when a trick has been taken: this phase again, or the next one."""
+        raise NotImplementedError
+
+    def legal_actions(self, seat: int) -> tuple[int, ...]:
+        if seat != self.turn:
+            return ()
+        return self.law.deck.choices(self.allowed)
+
+    def apply(self, seat: int, action: int, journal: Journal) -> Phase:
+        law = self.law
+        deck = law.deck
+        if seat != self.turn or not 0 <= action < len(deck.bit) or not self.allowed & deck.bit[action]:
+            raise self.refusal(seat, action)
+        hands = self.hands
+        hand = hands[seat]
+        held = hand & deck.slots[action]
+        hands[seat] = hand ^ (held & ~(held >> 1))
+        journal.append(law.played[seat][action])
+        trick = self.trick
+        trick.append(action)
+        led = trick[0]
+        strength = law.strength[led][action]
+        if strength > self.strength or (strength == self.strength and law.ties == LAST):
+            if not self.barred >> seat & 1:
+                self.strength = strength
+                self.winning = seat
+        seat += 1
+        if seat == len(hands):
+            seat = 0
+        if seat == self.leader:
+            return self._take(journal)
+        self.turn = seat
+        hand = hands[seat]
+        if hand & law.obliging[led]:
+            self.allowed = hand & law.answering[led]
+        else:
+            self.allowed = hand & law.fallback or hand
+        return self
+
+    def _take(self, journal: Journal) -> Phase:
+        winner = self.winning
+        trick = Trick(self.leader, tuple(self.trick), winner)
+        self.done.append(trick)
+        self.trick = []
+        self.strength = 0
+        self.leader = winner
+        self.turn = winner
+        self.allowed = self.hands[winner]
+        journal.append(Event("took", winner))
+        return self.took(trick, journal)
+
+    def tricks_of(self, seat: int) -> int:
+        """How many tricks this seat has taken."""
+        return sum(1 for trick in self.done if trick.winner == seat)
+
+    def reason(self, seat: int, action: int) -> str:
+        if action >= len(self.law.deck.bit) or not self.hands[seat] & self.law.deck.bit[action]:
+            return "unheld"
+        return self.law.reason(self.hands[seat], self.trick[0])
+
+    def line(self) -> str:
+        return f"trick {len(self.done) + 1}"
+
+    def facts(self, viewer: int) -> Facts:
+        taken = [0] * len(self.hands)
+        for trick in self.done:
+            taken[trick.winner] += 1
+        facts: Facts = {"leader": (self.leader,), "trick": tuple(self.trick), "tricks": tuple(taken)}
+        if self.trick:
+            facts["winning"] = (self.winning,)
+        if self.done:
+            last = self.done[-1]
+            facts["last trick"] = (last.leader, last.winner, *last.cards)
+        return facts
+
+    def copy_play(self, new: "TrickPlay") -> None:
+        """Gives a new phase of the same class this one's position."""
+        new.hands = self.hands[:]
+        new.turn = self.turn
+        new.leader = self.leader
+        new.trick = self.trick[:]
+        new.winning = self.winning
+        new.strength = self.strength
+        new.barred = self.barred
+        new.allowed = self.allowed
+        new.done = self.done[:]

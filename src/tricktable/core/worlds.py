@@ -1,0 +1,24 @@
+"""Worlds: full matches that stand where a view stands, and that its viewer cannot rule out."""
+
+from tricktable.core.deals import Deal, GivenDeals, ShuffledDeals
+from tricktable.core.matches import Match, Step
+from tricktable.core.streams import Stream
+from tricktable.core.views import View
+
+
+def unseen(cards: tuple[int, ...], known: list[int]) -> tuple[int, ...]:
+    """The cards that are left when the known ones are taken away, copy by copy."""
+    rest = list(cards)
+    for card in known:
+        rest.remove(card)
+    return tuple(rest)
+
+
+def rebuild(view: View, deal: Deal, steps: tuple[Step, ...], stream: Stream) -> Match:
+    """The match in which this round was dealt like that and these steps were taken; later deals are new chance."""
+    further = ShuffledDeals(stream.next().to_bytes(8, "big"))
+    deals = GivenDeals((), {view.number: deal}, further)
+    match = Match.at_round(view.game, view.number, view.standing, deals)
+    for seat, action in steps:
+        match.step(seat, action)
+    return match

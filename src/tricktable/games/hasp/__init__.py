@@ -1,0 +1,130 @@
+"""HASP, by Dennis Kirps and Christian Kruchten, for 2, 3 or 4 players (4: two teams of two).
+
+Source: the printed rules in English; where they are silent, the rulings HASP-R1 to HASP-R11 of `docs/rules/hasp.md`.
+A round: first cards, trump (`trumps`), more cards, predictions within the first trick (`predictions`), tricks
+(`tricks`), the pot (`scores`). Before the match: the draw (`draws`).
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from tricktable.core.actions import Actions
+from tricktable.core.deals import Deal, Deals
+from tricktable.core.events import Event, Journal
+from tricktable.core.games import Game, Option
+from tricktable.core.laws import Law
+from tricktable.core.matches import Match
+from tricktable.core.phases import Phase, RoundOver
+from tricktable.core.scores import Standing
+from tricktable.core.seats import EVERYONE, left_of, only
+from tricktable.core.streams import Stream
+from tricktable.core.views import View
+from tricktable.games.hasp import cards, draws
+from tricktable.games.hasp.laws import NO_TRUMP, law
+from tricktable.games.hasp.predictions import PREDICTIONS
+from tricktable.games.hasp.scores import is_decided
+from tricktable.games.hasp.tricks import first_trick
+from tricktable.games.hasp.trumps import Announcement
+from tricktable.games.hasp.worlds import worlds
+
+
+class Hasp(Game):
+    """The rules of HASP for one number of players."""
+
+    name = "hasp"
+    title = "HASP"
+    player_counts = (2, 3, 4)
+    default_players = 4
+    option_list = (
+        Option("teams", "chosen", ("chosen", "drawn"), "with four players: sit as you are, or draw partners"),
+        Option("values", " ".join(map(str, cards.VALUES)), (), "card values for the strengths 1 to 10"),
+    )
+
+    def __init__(self, players: int, options: dict[str, str]) -> None:
+        deck = cards.deck(players)
+        trumps = (*cards.LETTERS[:NO_TRUMP], "none")
+        actions = Actions((("", deck.text), ("trump", trumps), ("predict", PREDICTIONS), ("pass", ("",))))
+        super().__init__(players, players, options, deck, actions, cards.layout(players, deck))
+        self.full_deck: Final = cards.deck(4)
+        """Draws before the match use all 28 cards, however many play."""
+        self.values: Final = cards.parse_values(options["values"])
+        start = actions.start("trump")
+        self.trump_actions: Final = tuple(range(start, start + len(trumps)))
+        self.first_prediction: Final = actions.start("predict")
+
+    @classmethod
+    def make(cls, players: int, options: dict[str, str]) -> Game:
+        return cls(players, options)
+
+    def side(self, seat: int) -> int:
+        """With four players partners sit opposite; else everybody is a side."""
+        return seat % 2 if self.players == 4 else seat
+
+    def value(self, card: int) -> int:
+        """What a card is worth (HASP-R1)."""
+        return self.values[self.deck.number[card] - 1]
+
+    def village(self, strength: int) -> int:
+        """The village card of this strength."""
+        return self.deck.parse(f"v{strength}")
+
+    def has_drawn_teams(self) -> bool:
+        return self.players == 4 and self.options["teams"] == "drawn"
+
+    def draw(self, deals: Deals) -> tuple[int, ...]:
+        order = deals.draw(self.full_deck)
+        if self.has_drawn_teams():
+            return draws.first_common_suit(order, self.full_deck)
+        return draws.first_village(order, self.full_deck)
+
+    def seating(self, drawn: tuple[int, ...]) -> tuple[int, ...]:
+        if self.has_drawn_teams():
+            return draws.drawn_seating(drawn, self.full_deck)
+        return tuple(range(self.seats))
+
+    def first_standing(self, drawn: tuple[int, ...]) -> Standing:
+        return Standing([0] * self.seats, draws.drawn_dealer(drawn, self.players))
+
+    def opening(self, standing: Standing, drawn: tuple[int, ...], journal: Journal) -> Phase:
+        draws.tell_draw(drawn, self.players, self.seating(drawn), journal)
+        return super().opening(standing, drawn, journal)
+
+    def start(self, standing: Standing, number: int, deal: Deal, journal: Journal) -> Phase:
+        opener = left_of(standing.dealer, self.seats)
+        label = "hand" if self.players == 3 else "first"
+        hands = []
+        for seat in range(self.seats):
+            dealt = deal.part(f"{label} {seat}")
+            journal.append(Event("dealt", seat, dealt, only(seat)))
+            hands.append(self.deck.hand(dealt))
+        if self.players != 3:
+            return Announcement(self, hands, opener, deal)
+        turned = deal.part("turned")[0]
+        journal.append(Event("turned", standing.dealer, (turned,)))
+        suit = self.deck.colour[turned]
+        journal.append(Event("named trump", standing.dealer, (suit if suit < NO_TRUMP else NO_TRUMP,)))
+        return first_trick(self, hands, opener, suit if suit < NO_TRUMP else NO_TRUMP)
+
+    def close(self, standing: Standing, number: int, over: RoundOver) -> None:
+        if number:
+            for seat, points in enumerate(over.score.points):
+                standing.totals[seat] += points
+            standing.dealer = left_of(standing.dealer, self.seats)  # the announcer; with three players HASP-R8
+
+    def is_decided(self, standing: Standing, number: int) -> bool:
+        return is_decided(standing, self.players)
+
+    def part_seen_by(self, label: str, dealer: int, journal: Journal) -> int:
+        part, _, seat = label.partition(" ")
+        if part == "turned":
+            return EVERYONE
+        if part == "aside" or (part == "more" and not any(event.kind == "named trump" for event in journal)):
+            return 0
+        return only(int(seat))
+
+    def law(self, view: View) -> Law | None:
+        trump = view.facts.get("trump")
+        return law(self.players, trump[0]) if trump else None
+
+    def worlds(self, view: View, stream: Stream) -> Iterator[Match]:
+        return worlds(self, view, stream)
