@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from tricktable.core.actions import Actions
-from tricktable.core.cards import Deck
+from tricktable.core.cards import Deck, Pack
 from tricktable.core.deals import Deal, Deals, Layout
 from tricktable.core.errors import SetupError
 from tricktable.core.events import Journal
@@ -71,6 +71,10 @@ class Game:
     def draw(self, deals: Deals) -> tuple[int, ...]:
         """The cards drawn before the match for seats and first dealer; none in most games."""
         return ()
+
+    def draw_pack(self) -> Pack:
+        """What the draw before the match draws from."""
+        return self.deck
 
     def seating(self, drawn: tuple[int, ...]) -> tuple[int, ...]:
         """Which player takes each seat after the draw; a player's number is the seat that they had before it."""

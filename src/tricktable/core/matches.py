@@ -5,7 +5,7 @@ from tricktable.core.events import HIDDEN, Event, Journal
 from tricktable.core.games import Game
 from tricktable.core.phases import Phase, RoundOver
 from tricktable.core.scores import Score, Standing
-from tricktable.core.seats import SPECTATOR, only
+from tricktable.core.seats import EVERYONE, SPECTATOR, only
 from tricktable.core.views import View
 
 Step = tuple[int, int]
@@ -170,16 +170,18 @@ class Match:
         """This round's events in the form for this viewer."""
         return [event.seen(viewer) for event in self.journal]
 
+    def known_to(self, step: int) -> int:
+        """Who knows what was chosen in this step of the round, by its index."""
+        if step not in self.secrets:
+            return EVERYONE
+        return self.secrets[step] if step < self._phase_began else only(self.steps[step][0])
+
     def _seen_steps(self, viewer: int) -> tuple[Step, ...]:
         if not self.secrets:
             return tuple(self.steps)
         seen: list[Step] = []
         for index, (seat, action) in enumerate(self.steps):
-            if index in self.secrets:
-                known = only(seat) if index >= self._phase_began else self.secrets[index]
-                if not known >> viewer & 1:
-                    action = HIDDEN
-            seen.append((seat, action))
+            seen.append((seat, action if self.known_to(index) >> viewer & 1 else HIDDEN))
         return tuple(seen)
 
     def view(self, viewer: int = SPECTATOR) -> View:

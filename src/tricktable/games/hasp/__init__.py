@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tricktable.core.actions import Actions
+from tricktable.core.cards import Pack
 from tricktable.core.deals import Deal, Deals
 from tricktable.core.events import Event, Journal
 from tricktable.core.games import Game, Option
@@ -70,6 +71,9 @@ class Hasp(Game):
 
     def has_drawn_teams(self) -> bool:
         return self.players == 4 and self.options["teams"] == "drawn"
+
+    def draw_pack(self) -> Pack:
+        return self.full_deck
 
     def draw(self, deals: Deals) -> tuple[int, ...]:
         order = deals.draw(self.full_deck)

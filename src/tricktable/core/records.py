@@ -1,0 +1,264 @@
+"""Records: a match as readable text. `docs/notation.md` defines the format; `parse` and `str` invert each other."""
+
+import re
+from hashlib import sha256
+from typing import Final
+
+from tricktable.core.errors import RecordError
+
+FIRST_LINE: Final = "tricktable record 1"
+EVERYTHING: Final = "all"
+"""A record `known to: all` has every hidden fact spelled out."""
+UNKNOWN: Final = "?"
+
+_STEP = re.compile(r"(\d) (\S.*)")
+_SCORE = re.compile(r"(\S.*?) (-?\d+)(?: \(([-\d ]+)\))?")
+_KNOWN_TO = re.compile(r"all|spectator|seat [0-5]")
+_NUMBERS = re.compile(r"-?\d+( -?\d+)*")
+
+
+class RecordLine:
+    """Choices that belong together (`trick 3: 2 r5, 3 r7, ... = 3`): who, what, and how it ended."""
+
+    __slots__ = ("at", "label", "result", "steps")
+
+    def __init__(self, label: str, steps: list[tuple[int, str]], result: str, at: int = 0) -> None:
+        self.label = label
+        self.steps = steps
+        self.result = result
+        self.at = at
+        """The line of the text, from 1; 0 if it was not read from one."""
+
+    def __str__(self) -> str:
+        steps = ", ".join(f"{seat} {text}" for seat, text in self.steps)
+        return f"{self.label}: {steps}" + (f" = {self.result}" if self.result else "")
+
+
+class RecordRound:
+    """A round: its deal, its choices, its score. Round 0 holds what happens before the first deal."""
+
+    __slots__ = ("at", "deal", "dealer", "lines", "marks", "number", "scores", "seal", "totals")
+
+    def __init__(self, number: int, dealer: int, at: int = 0) -> None:
+        self.number = number
+        self.dealer = dealer
+        self.deal: dict[str, str] = {}
+        self.lines: list[RecordLine] = []
+        self.scores: list[str] = []
+        self.totals = ""
+        """Empty while the round is in play."""
+        self.seal = ""
+        self.at = at
+        self.marks: dict[str, int] = {}
+        """Where in the text the deal's parts, the scores, the totals and the seal stand."""
+
+    def mark(self, what: str) -> int:
+        """The line of a part of this round."""
+        return self.marks.get(what, self.at)
+
+    def texts(self) -> list[str]:
+        """Its lines, the seal excepted."""
+        texts = [f"round {self.number}: dealer {self.dealer}"] if self.number else []
+        texts += [f"deal {label}: {cards}" for label, cards in self.deal.items()]
+        texts += [str(line) for line in self.lines]
+        texts += [f"score {score}" for score in self.scores]
+        if self.totals:
+            texts.append(f"totals: {self.totals}")
+        return texts
+
+
+class Record:
+    """A whole match, or as much of it as has been played, as one viewer or everybody knows it."""
+
+    def __init__(self, game: str, version: int, players: int, known_to: str) -> None:
+        self.game = game
+        self.version = version
+        self.players = players
+        self.known_to = known_to
+        self.options: dict[str, str] = {}
+        self.seed = ""
+        """What further deals come from; only in saved matches."""
+        self.names: dict[int, str] = {}
+        self.drawn = ""
+        self.rounds: list[RecordRound] = []
+        self.result = ""
+        """The winners' seats; empty while the match goes on."""
+        self.marks: dict[str, int] = {}
+
+    def mark(self, what: str) -> int:
+        return self.marks.get(what, 1)
+
+    def _header(self) -> list[str]:
+        texts = [FIRST_LINE, f"game: {self.game}", f"rules: {self.version}", f"seats: {self.players}"]
+        texts += [f"option {name}: {value}" for name, value in self.options.items()]
+        texts.append(f"known to: {self.known_to}")
+        if self.seed:
+            texts.append(f"seed: {self.seed}")
+        texts += [f"player {seat}: {name}" for seat, name in sorted(self.names.items())]
+        if self.drawn:
+            texts.append(f"draw: {self.drawn}")
+        return texts
+
+    def __str__(self) -> str:
+        texts = self._header()
+        for part in self.rounds:
+            texts += part.texts()
+            if part.seal:
+                texts.append(f"seal: {part.seal}")
+        if self.result:
+            texts.append(f"result: {self.result}")
+        return "\n".join(texts) + "\n"
+
+    def __eq__(self, other: object) -> bool:
+        return str(self) == str(other) if isinstance(other, Record) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+    def seals(self) -> dict[int, str]:
+        """The right seal of each finished round: it covers the text from the beginning to the line before it."""
+        texts = self._header()
+        right: dict[int, str] = {}
+        for part in self.rounds:
+            texts += part.texts()
+            if part.totals:
+                right[part.number] = sha256("".join(text + "\n" for text in texts).encode()).hexdigest()[:16]
+                texts.append(f"seal: {part.seal or right[part.number]}")
+        return right
+
+    def sealed(self) -> "Record":
+        """This record with the right seal on every finished round."""
+        for part in self.rounds:
+            part.seal = ""
+        right = self.seals()
+        for part in self.rounds:
+            part.seal = right.get(part.number, "")
+        return self
+
+    @staticmethod
+    def parse(text: str) -> "Record":
+        """Reads a record; raises `RecordError` with the line at which it stops being one."""
+        lines = text.split("\n")
+        if lines[-1]:
+            raise RecordError(len(lines), "the text ends in the middle of a line")
+        record = _Reader(lines[:-1]).record()
+        for number, (given, right) in enumerate(zip(lines, str(record).split("\n"), strict=False), 1):
+            if given != right:
+                raise RecordError(number, f"is written {right!r}, not {given!r}")
+        return record
+
+
+class _Reader:
+    """Reads the lines of a record one after the other."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.lines = lines
+        self.at = 0
+
+    def _peek(self) -> str:
+        """The key of the next line; empty at the end."""
+        if self.at == len(self.lines):
+            return ""
+        key, colon, _ = self.lines[self.at].partition(": ")
+        if not colon:
+            raise RecordError(self.at + 1, f"{self.lines[self.at]!r} is not of the form 'key: value'")
+        return key
+
+    def _take(self) -> str:
+        """The value of the next line."""
+        self.at += 1
+        return self.lines[self.at - 1].partition(": ")[2]
+
+    def _demand(self, key: str, form: str) -> str:
+        if self._peek() != key:
+            raise RecordError(self.at + 1, f"'{key}: ...' belongs here")
+        return self._matching(form)
+
+    def _matching(self, form: str) -> str:
+        value = self._take()
+        if not re.fullmatch(form, value):
+            raise RecordError(self.at, f"{value!r} does not belong here")
+        return value
+
+    def record(self) -> Record:
+        if not self.lines or self.lines[0] != FIRST_LINE:
+            raise RecordError(1, f"a record begins with {FIRST_LINE!r}")
+        self.at = 1
+        game = self._demand("game", r"[a-z_]+")
+        version = int(self._demand("rules", r"[1-9]\d{0,5}"))
+        players = int(self._demand("seats", r"\d"))
+        options: dict[str, str] = {}
+        marks = {"game": 2, "rules": 3, "seats": 4}
+        while self._peek().startswith("option "):
+            name = self._peek().removeprefix("option ")
+            options[name] = self._take()
+            marks[f"option {name}"] = self.at
+        record = Record(game, version, players, self._demand("known to", _KNOWN_TO.pattern))
+        record.options = options
+        record.marks = marks
+        marks["known to"] = self.at
+        if self._peek() == "seed":
+            record.seed = self._matching(r"[0-9a-f]+")
+        while self._peek().startswith("player "):
+            seat = self._peek().removeprefix("player ")
+            if not re.fullmatch(r"[0-5]", seat):
+                raise RecordError(self.at + 1, f"there is no seat {seat!r}")
+            record.names[int(seat)] = self._take()
+        if self._peek() == "draw":
+            record.drawn = self._take()
+            marks["draw"] = self.at
+        self._rounds(record)
+        if self._peek() == "result":
+            record.result = self._matching(r"\d( \d)*")
+            marks["result"] = self.at
+        if self._peek():
+            raise RecordError(self.at + 1, f"{self.lines[self.at]!r} does not belong here")
+        return record
+
+    def _rounds(self, record: Record) -> None:
+        if self._peek() and not self._peek().startswith("round ") and self._peek() != "result":
+            opening = RecordRound(0, 0, self.at + 1)
+            self._choices(opening)
+            record.rounds.append(opening)
+        while self._peek().startswith("round "):
+            number = self._peek().removeprefix("round ")
+            if not re.fullmatch(r"[1-9]\d{0,5}", number):
+                raise RecordError(self.at + 1, f"there is no round {number!r}")
+            dealer = self._matching(r"dealer \d").removeprefix("dealer ")
+            part = RecordRound(int(number), int(dealer), self.at)
+            while self._peek().startswith("deal "):
+                label = self._peek().removeprefix("deal ")
+                if label in part.deal:
+                    raise RecordError(self.at + 1, f"{label} is dealt twice")
+                part.deal[label] = self._take()
+                part.marks[f"deal {label}"] = self.at
+            self._choices(part)
+            self._end(part)
+            record.rounds.append(part)
+
+    def _choices(self, part: RecordRound) -> None:
+        ends = ("round ", "score ", "totals", "seal", "result", "deal ")
+        while self._peek() and not self._peek().startswith(ends):
+            label = self._peek()
+            choices, _, result = self._take().partition(" = ")
+            steps: list[tuple[int, str]] = []
+            for choice in choices.split(", "):
+                step = _STEP.fullmatch(choice)
+                if step is None:
+                    raise RecordError(self.at, f"{choice!r} is not a seat and what it did")
+                steps.append((int(step[1]), step[2]))
+            part.lines.append(RecordLine(label, steps, result, self.at))
+
+    def _end(self, part: RecordRound) -> None:
+        while self._peek().startswith("score "):
+            seat = self._peek().removeprefix("score ")
+            value = self._take()
+            if not re.fullmatch(r"\d", seat) or not _SCORE.fullmatch(value):
+                raise RecordError(self.at, f"{value!r} is not a line of a score")
+            part.marks[f"score {len(part.scores)}"] = self.at
+            part.scores.append(f"{seat}: {value}")
+        if self._peek() == "totals":
+            part.totals = self._matching(_NUMBERS.pattern)
+            part.marks["totals"] = self.at
+            part.seal = self._demand("seal", r"[0-9a-f]{16}")
+            part.marks["seal"] = self.at

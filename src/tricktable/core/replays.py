@@ -1,0 +1,219 @@
+"""From a match to its record and back: writing what happened, and playing it back while checking every word."""
+
+from collections import deque
+from collections.abc import Iterator
+
+from tricktable.core.deals import Deal, Deals, GivenDeals
+from tricktable.core.errors import DealError, IllegalAction, NotationError, RecordError
+from tricktable.core.games import Game
+from tricktable.core.matches import Match, PastRound
+from tricktable.core.records import EVERYTHING, UNKNOWN, Record, RecordLine, RecordRound
+from tricktable.core.scores import Score
+from tricktable.core.seats import SPECTATOR
+
+
+def record_of(match: Match) -> Record:
+    """The record of a match with everything spelled out."""
+    return _write(match, None)
+
+
+def record_for(match: Match, viewer: int) -> Record:
+    """The record of a match as one seat or a spectator knows it, `?` for what they do not."""
+    return _write(match, viewer)
+
+
+def score_texts(score: Score) -> list[str]:
+    """A score's lines as a record writes them."""
+    texts = []
+    for line in score.lines:
+        facts = f" ({' '.join(map(str, line.facts))})" if line.facts else ""
+        texts.append(f"{line.seat}: {line.rule} {line.points}{facts}")
+    return texts
+
+
+def _write(match: Match, viewer: int | None) -> Record:
+    game = match.game
+    record = Record(game.name, game.version, game.players, _reader(viewer))
+    record.options = dict(game.options)
+    record.drawn = game.draw_pack().texts(match.drawn)
+    again = _again(match)
+    rounds = list(match.past)
+    if not match.is_over:
+        rounds.append(_current(match))
+    for played in rounds:
+        part = RecordRound(played.number, played.dealer)
+        for label in (dealt.label for dealt in played.deal.layout.parts):
+            part.deal[label] = _dealt(game, played, label, viewer)
+        part.lines = _lines(again, played, viewer)
+        if played.number and (played is not rounds[-1] or match.is_over):
+            part.scores = score_texts(played.score)
+            part.totals = " ".join(map(str, played.totals))
+        if played.number or part.lines:
+            record.rounds.append(part)
+    if match.is_over:
+        record.result = " ".join(map(str, match.winners()))
+    return record.sealed()
+
+
+def _reader(viewer: int | None) -> str:
+    if viewer is None:
+        return EVERYTHING
+    return "spectator" if viewer == SPECTATOR else f"seat {viewer}"
+
+
+def _again(match: Match) -> Match:
+    """A new match with the same deals."""
+    deals = {played.number: played.deal for played in match.past}
+    deals[match.number] = match.deal
+    if 1 not in deals and 0 not in deals:
+        raise ValueError("the rounds before this one are not known, so there is no record of the match")
+    return Match.begin(match.game, GivenDeals(match.drawn, deals))
+
+
+def _current(match: Match) -> PastRound:
+    """The round in play, as if it were over, so that both are written the same way."""
+    secrets = {index: match.known_to(index) for index in match.secrets}
+    totals = tuple(match.standing.totals)
+    score = Score(match.game.seats, [])
+    dealer = match.standing.dealer
+    return PastRound(match.number, dealer, match.deal, match.steps, secrets, match.journal, score, totals)
+
+
+def _dealt(game: Game, played: PastRound, label: str, viewer: int | None) -> str:
+    seen_by = game.part_seen_by(label, played.dealer, played.journal)
+    if viewer is None or seen_by >> viewer & 1:
+        return played.deal.text(label)
+    return " ".join(UNKNOWN for _ in played.deal.part(label))
+
+
+def _lines(again: Match, played: PastRound, viewer: int | None) -> list[RecordLine]:
+    lines: list[RecordLine] = []
+    for index, (seat, action) in enumerate(played.steps):
+        label = again.phase.line()
+        if not lines or lines[-1].label != label:
+            lines.append(RecordLine(label, [], ""))
+        lines[-1].result = step_result(again, seat, action) or lines[-1].result
+        known = viewer is None or index not in played.secrets or played.secrets[index] >> viewer & 1
+        lines[-1].steps.append((seat, again.game.actions.text[action] if known else UNKNOWN))
+    return lines
+
+
+def step_result(match: Match, seat: int, action: int) -> str:
+    """Takes one step, and says how the record's line ends if the step ended it."""
+    journal = match.journal
+    before = len(journal)
+    match.step(seat, action)
+    result = ""
+    for event in journal[before:]:
+        result = match.game.result_text(event.kind, event.seat, event.values) or result
+    return result
+
+
+def replay(record: Record, game: Game, further: Deals | None = None) -> Match:
+    """The match that a record tells, every word of it checked. Unfinished ones can go on with `further` deals."""
+    return deque(playback(record, game, further), maxlen=1)[0]
+
+
+def playback(record: Record, game: Game, further: Deals | None = None) -> Iterator[Match]:
+    """The match of a record at each of its positions, from the beginning: always the same object, one step further.
+
+    Raises `RecordError` at the first word that is not what happened, or could not have happened.
+    """
+    if record.known_to != EVERYTHING:
+        raise RecordError(record.mark("known to"), "a record with unknown cards cannot be played back")
+    match = _begin(record, game, further)
+    yield match
+    for part in record.rounds:
+        if part.number != match.number or match.is_over:
+            raise RecordError(part.at, f"round {part.number} does not follow: the match is {_where(match)}")
+        if part.number and part.dealer != match.standing.dealer:
+            raise RecordError(part.at, f"the dealer is {match.standing.dealer}, not {part.dealer}")
+        for line in part.lines:
+            yield from _play_line(match, part, line)
+        if part.totals or part.scores:
+            _check_score(match, part)
+    _check_seals(record)
+    _check_end(match, record)
+
+
+def _where(match: Match) -> str:
+    return "over" if match.is_over else f"in round {match.number}, {match.phase.line()}"
+
+
+def _begin(record: Record, game: Game, further: Deals | None) -> Match:
+    if game.name != record.game or game.players != record.players or game.options != record.options:
+        raise RecordError(2, "the record is of another game, or of one with other seats or options")
+    if record.version != game.version:
+        raise RecordError(record.mark("rules"), f"version {record.version} of the rules of {game.name} is not known")
+    deals: dict[int, Deal] = {}
+    for part in record.rounds:
+        if part.number:
+            deals[part.number] = _deal(game, part)
+    try:
+        drawn = game.draw_pack().parse_all(record.drawn)
+        if len(set(drawn)) != len(drawn):
+            raise DealError("a card is drawn twice")
+        match = Match.begin(game, GivenDeals(drawn, deals, further))
+        if match.drawn != drawn:
+            raise DealError("the draw goes on after it was decided")
+        return match
+    except (DealError, NotationError) as error:
+        raise RecordError(record.mark("draw"), str(error)) from None
+
+
+def _deal(game: Game, part: RecordRound) -> Deal:
+    try:
+        return game.layout.deal(part.deal)
+    except DealError as error:
+        label = str(error).partition(":")[0]
+        raise RecordError(part.mark(f"deal {label}"), str(error)) from None
+
+
+def _play_line(match: Match, part: RecordRound, line: RecordLine) -> Iterator[Match]:
+    result = ""
+    for seat, text in line.steps:
+        if match.is_over or match.number != part.number:
+            raise RecordError(line.at, f"seat {seat} cannot {text}: round {part.number} is over")
+        if match.phase.line() != line.label:
+            raise RecordError(line.at, f"this belongs to {match.phase.line()!r}, not to {line.label!r}")
+        try:
+            result = step_result(match, seat, match.game.actions.parse(text)) or result
+        except (IllegalAction, NotationError, DealError) as error:
+            raise RecordError(line.at, str(error)) from None
+        yield match
+    if result != line.result:
+        raise RecordError(line.at, f"ends with {result or 'nothing'!r}, not with {line.result or 'nothing'!r}")
+
+
+def _check_score(match: Match, part: RecordRound) -> None:
+    played = match.past[-1]
+    if played.number != part.number or not part.number:
+        raise RecordError(part.mark("totals"), f"round {part.number} has no score yet: the match is {_where(match)}")
+    right = score_texts(played.score)
+    for index, text in enumerate(part.scores):
+        if index >= len(right) or text != right[index]:
+            expected = right[index] if index < len(right) else "no further line"
+            raise RecordError(part.mark(f"score {index}"), f"the score is {expected!r}, not {text!r}")
+    if len(part.scores) < len(right):
+        raise RecordError(part.mark("totals"), f"the line 'score {right[len(part.scores)]}' is missing")
+    totals = " ".join(map(str, played.totals))
+    if part.totals != totals:
+        raise RecordError(part.mark("totals"), f"the totals are {totals}, not {part.totals or 'missing'}")
+
+
+def _check_seals(record: Record) -> None:
+    right = record.seals()
+    for part in record.rounds:
+        if part.totals and part.seal != right[part.number]:
+            reason = f"the seal does not fit: something in or before round {part.number} was changed"
+            raise RecordError(part.mark("seal"), reason)
+
+
+def _check_end(match: Match, record: Record) -> None:
+    last = record.rounds[-1] if record.rounds else None
+    at = record.mark("result") if record.result else (last.at if last else 1)
+    if last is not None and last.number != match.number:
+        raise RecordError(at, f"round {match.number} is missing")
+    winners = " ".join(map(str, match.winners()))
+    if record.result != winners:
+        raise RecordError(at, f"the result is {winners or 'still open'}, not {record.result or 'open'}")
