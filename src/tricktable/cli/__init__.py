@@ -1,0 +1,108 @@
+"""The command line: `tricktable ...`. Each command has a module with `add_parser`; what goes wrong is worded here."""
+
+import argparse
+import os
+import platform
+import sys
+from collections.abc import Callable, Sequence
+from typing import Final, NoReturn
+
+from tricktable import __version__
+from tricktable.cli import checks, listings, plays, replays, simulations
+from tricktable.cli.arguments import UsageError
+from tricktable.cli.messages import accept_every_letter, complain, os_error_text
+from tricktable.core.errors import NotationError, SetupError, TricktableError
+
+FAILED: Final = 1
+"""A check failed, or something in the world outside did."""
+WRONG_USAGE: Final = 2
+INTERRUPTED: Final = 130
+NOBODY_READS: Final = 141
+"""What programs return whose output is cut off, as by `head`."""
+
+EXAMPLES: Final = """\
+examples:
+  tricktable games                          what can be played, by how many, with which options
+  tricktable rules hasp                     the rules of a game, to read
+  tricktable play hasp --seats 4            play against bots
+  tricktable simulate hasp --matches 100    let bots play many matches
+  tricktable check match.txt                verify the record of a match
+  tricktable replay match.txt               watch a recorded match
+
+`tricktable COMMAND --help` says more about each command.
+"""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that leaves the wording of mistakes to `main`, and keeps the line breaks of its examples."""
+
+    def __init__(self, **settings: object) -> None:
+        settings.setdefault("formatter_class", argparse.RawDescriptionHelpFormatter)
+        settings.setdefault("allow_abbrev", False)
+        super().__init__(**settings)  # type: ignore[arg-type] # argparse's own settings, handed on
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(f"{message} (see `{self.prog} --help`)")
+
+
+def make_parser() -> Parser:
+    """The whole command line."""
+    parser = Parser(
+        prog="tricktable",
+        description="Play, study and research five trick-taking card games: HASP, NJET, Meinz, Was sticht? and Mü.",
+        epilog=EXAMPLES,
+    )
+    version = f"tricktable {__version__} (Python {platform.python_version()})"
+    parser.add_argument("--version", action="version", version=version, help="print the version and stop")
+    subparsers = parser.add_subparsers(title="commands", metavar="COMMAND")
+    for command in COMMANDS:
+        command(subparsers)
+    return parser
+
+
+COMMANDS: Final[tuple[Callable[["argparse._SubParsersAction[Parser]"], None], ...]] = (
+    listings.add_parser,
+    plays.add_parser,
+    replays.add_parser,
+    simulations.add_parser,
+    checks.add_parser,
+)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs one command and returns its exit code. Nothing that a user can cause ends in a traceback."""
+    accept_every_letter(sys.stdout)
+    try:
+        code = _run(argv)
+        sys.stdout.flush()
+        return code
+    except (UsageError, SetupError, NotationError) as error:
+        complain(str(error))
+        return WRONG_USAGE
+    except TricktableError as error:
+        complain(str(error))
+    except BrokenPipeError:
+        # Whatever is still waiting to be written is written nowhere, without a further error at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return NOBODY_READS
+    except OSError as error:
+        complain(os_error_text(error))
+    except EOFError:
+        complain("the input ended")
+    except KeyboardInterrupt:
+        complain("stopped")
+        return INTERRUPTED
+    return FAILED
+
+
+def _run(argv: Sequence[str] | None) -> int:
+    parser = make_parser()
+    try:
+        args = parser.parse_args(argv)
+        command: Callable[[argparse.Namespace], int] | None = getattr(args, "func", None)
+        if command is not None:
+            return command(args)
+        parser.print_help()
+    except SystemExit as end:  # argparse has printed help or the version
+        return int(end.code or 0)
+    return 0

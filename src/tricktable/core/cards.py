@@ -79,6 +79,12 @@ class Deck(Pack):
 
     def hand(self, cards: tuple[int, ...] | list[int]) -> Hand:
         """The hand that holds these cards."""
+        bit = self.bit
+        result = 0
+        for card in cards:
+            result |= bit[card]
+        if result.bit_count() == len(cards):  # no card twice, as in most hands
+            return result
         result = 0
         for card in cards:
             result = self.add(result, card)
@@ -94,6 +100,9 @@ class Deck(Pack):
     def choices(self, hand: Hand) -> tuple[int, ...]:
         """The different cards of a hand, in the deck's order. Remembered per colour: this is asked for every play."""
         known = self._choices
+        one_colour = known.get(hand)
+        if one_colour is not None:
+            return one_colour
         result: tuple[int, ...] = ()
         for colour in self.of_colour:
             part = hand & colour

@@ -37,6 +37,17 @@ class Layout:
                 packs.append(part.pack)
         self.packs: Final = tuple(packs)
         self._index: Final = {part.label: index for index, part in enumerate(parts)}
+        self._cuts: Final = self._cut()
+
+    def _cut(self) -> tuple[tuple[int, int, int, bool], ...]:
+        """For each part its pack, where its cards begin and end in the shuffled pack, and whether it is ordered."""
+        given = [0] * len(self.packs)
+        cuts: list[tuple[int, int, int, bool]] = []
+        for part in self.parts:
+            pack = self.packs.index(part.pack)
+            cuts.append((pack, given[pack], given[pack] + part.size, part.is_ordered))
+            given[pack] += part.size
+        return tuple(cuts)
 
     def index(self, label: str) -> int:
         return self._index[label]
@@ -47,14 +58,12 @@ class Layout:
     def shuffle(self, stream: Stream) -> "Deal":
         """Shuffles each pack and deals the parts from its beginning; what is left of a pack stays in the box."""
         orders = [stream.shuffled(pack.cards) for pack in self.packs]
-        given = [0] * len(orders)
         parts: list[tuple[int, ...]] = []
-        for part in self.parts:
-            pack = self.packs.index(part.pack) if len(orders) > 1 else 0
-            begin = given[pack]
-            given[pack] = begin + part.size
-            cards = orders[pack][begin : begin + part.size]
-            parts.append(tuple(cards if part.is_ordered else sorted(cards)))
+        for pack, begin, end, is_ordered in self._cuts:
+            cards = orders[pack][begin:end]
+            if not is_ordered:
+                cards.sort()
+            parts.append(tuple(cards))
         return Deal(self, tuple(parts))
 
     def deal(self, texts: dict[str, str]) -> "Deal":

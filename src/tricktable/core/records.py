@@ -17,6 +17,10 @@ _KNOWN_TO = re.compile(r"all|spectator|seat [0-5]")
 _NUMBERS = re.compile(r"-?\d+( -?\d+)*")
 
 
+def _digest(text: str) -> str:
+    return sha256(text.encode()).hexdigest()
+
+
 class RecordLine:
     """Choices that belong together (`trick 3: 2 r5, 3 r7, ... = 3`): who, what, and how it ended."""
 
@@ -116,15 +120,35 @@ class Record:
         return hash(str(self))
 
     def seals(self) -> dict[int, str]:
-        """The right seal of each finished round: it covers the text from the beginning to the line before it."""
+        """The right seal of each finished round: a digest of the whole text before it, and a mark for each line since
+        the last seal."""
         texts = self._header()
+        sealed = 0
         right: dict[int, str] = {}
         for part in self.rounds:
             texts += part.texts()
             if part.totals:
-                right[part.number] = sha256("".join(text + "\n" for text in texts).encode()).hexdigest()[:16]
+                digest = _digest("".join(text + "\n" for text in texts))[:16]
+                right[part.number] = f"{digest} {''.join(_digest(text)[:2] for text in texts[sealed:])}"
                 texts.append(f"seal: {part.seal or right[part.number]}")
+                sealed = len(texts)
         return right
+
+    def changed_line(self) -> int:
+        """The first line that does not fit its mark; 0 if all do."""
+        right = self.seals()
+        end = len(self._header())
+        for part in self.rounds:
+            begin = end if part.number > 1 else 0
+            end += len(part.texts())
+            marks = part.seal.partition(" ")[2]
+            expected = right.get(part.number, "").partition(" ")[2]
+            for place in range(0, len(expected), 2):
+                if marks[place : place + 2] != expected[place : place + 2]:
+                    return begin + place // 2 + 1
+            if part.seal:
+                end += 1
+        return 0
 
     def sealed(self) -> "Record":
         """This record with the right seal on every finished round."""
@@ -260,5 +284,5 @@ class _Reader:
         if self._peek() == "totals":
             part.totals = self._matching(_NUMBERS.pattern)
             part.marks["totals"] = self.at
-            part.seal = self._demand("seal", r"[0-9a-f]{16}")
+            part.seal = self._demand("seal", r"[0-9a-f]{16} ([0-9a-f]{2})+")
             part.marks["seal"] = self.at

@@ -117,10 +117,21 @@ def replay(record: Record, game: Game, further: Deals | None = None) -> Match:
 def playback(record: Record, game: Game, further: Deals | None = None) -> Iterator[Match]:
     """The match of a record at each of its positions, from the beginning: always the same object, one step further.
 
-    Raises `RecordError` at the first word that is not what happened, or could not have happened.
+    Raises `RecordError` at the first word that is not what happened, or could not have happened. Where the seals show
+    that another line was changed, the error names that one.
     """
     if record.known_to != EVERYTHING:
         raise RecordError(record.mark("known to"), "a record with unknown cards cannot be played back")
+    try:
+        yield from _playback(record, game, further)
+    except RecordError as error:
+        changed = record.changed_line()
+        if changed in (0, error.line):
+            raise
+        raise RecordError(changed, f"was changed after it was written: {error}") from None
+
+
+def _playback(record: Record, game: Game, further: Deals | None) -> Iterator[Match]:
     match = _begin(record, game, further)
     yield match
     for part in record.rounds:

@@ -12,8 +12,11 @@ definition and test vectors):
 from hashlib import sha256
 from struct import Struct
 
-_BLOCK = Struct(">4Q")
 _RANGE = 1 << 64
+_FAIR = _RANGE - (1 << 32)
+"""Numbers below this one are fair for every limit up to 2**32: there is no need to work out the limit's own bound."""
+_backwards = Struct("<4Q").unpack
+"""The four numbers of a block whose bytes are reversed: the last number first."""
 
 
 class Stream:
@@ -21,26 +24,27 @@ class Stream:
 
     __slots__ = ("_block", "_numbers", "key")
 
-    def __init__(self, seed: bytes | str) -> None:
-        data = seed.encode() if isinstance(seed, str) else seed
-        self.key = sha256(b"tricktable stream 1\0" + data).digest()
+    def __init__(self, seed: bytes | str, key: bytes = b"") -> None:
+        """A stream by its seed; one inside another stream has only a key."""
+        if not key:
+            key = sha256(b"tricktable stream 1\0" + (seed.encode() if isinstance(seed, str) else seed)).digest()
+        self.key = key
         self._block = 0
         self._numbers: list[int] = []
+        """The rest of the block, the next number at the end."""
 
     def named(self, name: str) -> "Stream":
         """An independent stream inside this one; it does not matter how far this one has been read."""
-        inner = Stream(b"")
-        inner.key = sha256(self.key + b"/" + name.encode()).digest()
-        return inner
+        return Stream(b"", sha256(self.key + b"/" + name.encode()).digest())
 
     def next(self) -> int:
         """The next 64-bit number."""
-        if not self._numbers:
+        numbers = self._numbers
+        if not numbers:
             block = sha256(self.key + self._block.to_bytes(8, "big")).digest()
             self._block += 1
-            first, second, third, fourth = _BLOCK.unpack(block)
-            self._numbers = [fourth, third, second, first]
-        return self._numbers.pop()
+            numbers.extend(_backwards(block[::-1]))
+        return numbers.pop()
 
     def below(self, limit: int) -> int:
         """A number from 0 to `limit - 1`, each equally likely."""
@@ -48,8 +52,11 @@ class Stream:
             raise ValueError(f"no number is below {limit}")
         if limit > _RANGE:
             return self._below_large(limit)
+        return self._fair(self.next(), limit)
+
+    def _fair(self, number: int, limit: int) -> int:
+        """This number modulo `limit`, or the next one that is less than the largest multiple of it."""
         bound = _RANGE - _RANGE % limit
-        number = self.next()
         while number >= bound:
             number = self.next()
         return number % limit
@@ -69,8 +76,11 @@ class Stream:
     def shuffled(self, items: tuple[int, ...]) -> list[int]:
         """Fisher-Yates from the end: item `i` changes places with one of the items `0..i`."""
         result = list(items)
+        numbers = self._numbers
         for last in range(len(result) - 1, 0, -1):
-            other = self.below(last + 1)
+            # The same as `below(last + 1)`, written out: whole matches of chance wait for this.
+            number = numbers.pop() if numbers else self.next()
+            other = number % (last + 1) if number < _FAIR else self._fair(number, last + 1)
             result[last], result[other] = result[other], result[last]
         return result
 

@@ -15,10 +15,16 @@ def unseen(cards: tuple[int, ...], known: list[int]) -> tuple[int, ...]:
 
 
 def rebuild(view: View, deal: Deal, steps: tuple[Step, ...], stream: Stream) -> Match:
-    """The match in which this round was dealt like that and these steps were taken; later deals are new chance."""
+    """The match in which this round was dealt like that and these steps were taken; later deals are new chance.
+
+    In the opening (round 0) there is no deal yet: `NO_DEAL`.
+    """
     further = ShuffledDeals(stream.next().to_bytes(8, "big"))
-    deals = GivenDeals((), {view.number: deal}, further)
-    match = Match.at_round(view.game, view.number, view.standing, deals)
+    if view.number:
+        deals = GivenDeals((), {view.number: deal}, further)
+        match = Match.at_round(view.game, view.number, view.standing, deals)
+    else:
+        match = Match.begin(view.game, further)
     for seat, action in steps:
         match.step(seat, action)
     return match

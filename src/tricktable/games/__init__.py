@@ -7,8 +7,12 @@ from tricktable.core.errors import SetupError
 from tricktable.core.games import Game
 from tricktable.core.matches import Match
 from tricktable.games.hasp import Hasp
+from tricktable.games.meinz import Meinz
+from tricktable.games.mue import Mue
+from tricktable.games.njet import Njet
+from tricktable.games.was_sticht import WasSticht
 
-GAMES: Final[dict[str, type[Game]]] = {game.name: game for game in (Hasp,)}
+GAMES: Final[dict[str, type[Game]]] = {game.name: game for game in (Hasp, Njet, Meinz, WasSticht, Mue)}
 
 
 def find_game(name: str) -> type[Game]:

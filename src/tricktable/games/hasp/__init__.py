@@ -17,12 +17,12 @@ from tricktable.core.laws import Law
 from tricktable.core.matches import Match
 from tricktable.core.phases import Phase, RoundOver
 from tricktable.core.scores import Standing
-from tricktable.core.seats import EVERYONE, left_of, only
+from tricktable.core.seats import EVERYONE, left_of, mask, only
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
 from tricktable.games.hasp import cards, draws
 from tricktable.games.hasp.laws import NO_TRUMP, law
-from tricktable.games.hasp.predictions import PREDICTIONS
+from tricktable.games.hasp.predictions import PREDICTIONS, PredictionTables
 from tricktable.games.hasp.scores import is_decided
 from tricktable.games.hasp.tricks import first_trick
 from tricktable.games.hasp.trumps import Announcement
@@ -48,26 +48,19 @@ class Hasp(Game):
         super().__init__(players, players, options, deck, actions, cards.layout(players, deck))
         self.full_deck: Final = cards.deck(4)
         """Draws before the match use all 28 cards, however many play."""
-        self.values: Final = cards.parse_values(options["values"])
+        values = cards.parse_values(options["values"])
+        self.value: Final = tuple(values[strength - 1] for strength in deck.number)
+        """What each card is worth (HASP-R1)."""
+        teams = (mask((0, 2)), mask((1, 3)))
+        self.sides: Final = teams + teams if players == 4 else tuple(only(seat) for seat in range(players))
+        """The set of seats on each seat's side: with four players partners sit opposite, else everybody is alone."""
         start = actions.start("trump")
         self.trump_actions: Final = tuple(range(start, start + len(trumps)))
-        self.first_prediction: Final = actions.start("predict")
+        self.predictions: Final = PredictionTables(deck, actions, self.sides)
 
     @classmethod
     def make(cls, players: int, options: dict[str, str]) -> Game:
         return cls(players, options)
-
-    def side(self, seat: int) -> int:
-        """With four players partners sit opposite; else everybody is a side."""
-        return seat % 2 if self.players == 4 else seat
-
-    def value(self, card: int) -> int:
-        """What a card is worth (HASP-R1)."""
-        return self.values[self.deck.number[card] - 1]
-
-    def village(self, strength: int) -> int:
-        """The village card of this strength."""
-        return self.deck.parse(f"v{strength}")
 
     def has_drawn_teams(self) -> bool:
         return self.players == 4 and self.options["teams"] == "drawn"
@@ -95,19 +88,18 @@ class Hasp(Game):
 
     def start(self, standing: Standing, number: int, deal: Deal, journal: Journal) -> Phase:
         opener = left_of(standing.dealer, self.seats)
-        label = "hand" if self.players == 3 else "first"
         hands = []
         for seat in range(self.seats):
-            dealt = deal.part(f"{label} {seat}")
+            dealt = deal.parts[seat]
             journal.append(Event("dealt", seat, dealt, only(seat)))
             hands.append(self.deck.hand(dealt))
         if self.players != 3:
             return Announcement(self, hands, opener, deal)
         turned = deal.part("turned")[0]
         journal.append(Event("turned", standing.dealer, (turned,)))
-        suit = self.deck.colour[turned]
-        journal.append(Event("named trump", standing.dealer, (suit if suit < NO_TRUMP else NO_TRUMP,)))
-        return first_trick(self, hands, opener, suit if suit < NO_TRUMP else NO_TRUMP)
+        trump = self.deck.colour[turned]  # a village card names none: its suit is numbered like NO_TRUMP
+        journal.append(Event("named trump", standing.dealer, (trump,)))
+        return first_trick(self, hands, opener, trump)
 
     def close(self, standing: Standing, number: int, over: RoundOver) -> None:
         if number:

@@ -1,5 +1,6 @@
 """The 28 cards of HASP, what they are worth, and how they are dealt."""
 
+from functools import cache
 from typing import Final
 
 from tricktable.core.cards import Deck
@@ -20,6 +21,7 @@ VALUES: Final = (0, 0, 1, 2, 3, 4, 1, 1, 2, 3)
 """What a card is worth, by strength from 1 to 10."""
 
 
+@cache
 def deck(players: int) -> Deck:
     """The cards in play with so many players."""
     children = tuple((suit, strength, 1) for suit in range(CHILDREN) for strength in range(LOWEST[players], 7))
@@ -28,7 +30,10 @@ def deck(players: int) -> Deck:
 
 
 def layout(players: int, cards: Deck) -> Layout:
-    """Three cards each and then the rest with 2 and 4 players; seven at once with 3."""
+    """Three cards each and then the rest with 2 and 4 players; seven at once with 3.
+
+    The parts stand in this order: what each seat gets first, by seats; what each seat gets later, by seats; the rest.
+    """
     seats = range(players)
     if players == 3:
         hands = tuple(Part(f"hand {seat}", cards, 7) for seat in seats)
@@ -43,6 +48,6 @@ def layout(players: int, cards: Deck) -> Layout:
 def parse_values(text: str) -> tuple[int, ...]:
     """A value table as an option writes it: ten numbers, for the strengths 1 to 10."""
     words = text.split()
-    if len(words) != len(VALUES) or not all(word.isdigit() and len(word) <= 3 for word in words):
+    if len(words) != len(VALUES) or not all(word.isascii() and word.isdigit() and len(word) <= 3 for word in words):
         raise SetupError(f"option values is ten numbers for the strengths 1 to 10, not {text!r}")
     return tuple(int(word) for word in words)

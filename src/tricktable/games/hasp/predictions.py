@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from tricktable.core.actions import Actions
+from tricktable.core.cards import Deck
 from tricktable.core.events import Event, Journal
 from tricktable.core.phases import Facts, Phase
 
@@ -17,11 +19,44 @@ PREDICTIONS: Final = ("minor", "great", "all", "no")
 WORTH: Final = (1, 1, 2, 2, 0)
 """What each prediction adds to the pot."""
 SHOWN: Final = ((7, 8), (9,), (), (), ())
-"""The village cards that a prediction shows, and that its player must hold."""
+"""The strengths of the village cards that a prediction shows, and that its player must hold."""
+
+
+class PredictionTables:
+    """What everybody can say in the first trick and what follows from it, worked out once for a game."""
+
+    def __init__(self, deck: Deck, actions: Actions, sides: tuple[int, ...]) -> None:
+        """`sides[seat]` is the set of the seats on this seat's side."""
+        first = actions.start("predict")
+        self.first_action: Final = first
+        self.shown: Final = tuple(tuple(deck.parse(f"v{strength}") for strength in shown) for shown in SHOWN)
+        """The cards that each prediction shows."""
+        self.needed: Final = tuple(deck.hand(cards) for cards in self.shown)
+        self.legal: Final = tuple(
+            tuple(
+                first + said
+                for said, is_possible in enumerate((held & 1, held & 2, is_open, is_open, True))
+                if is_possible
+            )
+            for is_open in (0, 1)
+            for held in range(4)
+        )
+        """What may be said, by what is held (1: the 7 and 8, 2: the 9), plus 4 while find all and no find are open."""
+        everybody = (1 << len(sides)) - 1
+        self.ruining: Final = tuple((0, 0, everybody ^ own, own, 0) for own in sides)
+        """`[seat][said]`: whoever must not take a trick, or the prediction is ruined."""
+        self.events: Final = tuple(
+            (
+                *(Event("predicted", seat, (said, *self.shown[said])) for said in range(PASS)),
+                Event("passed", seat),
+            )
+            for seat in range(len(sides))
+        )
+        """`[seat][said]`: what everybody hears."""
 
 
 class Prediction(Phase):
-    """The seat that is about to play its first card predicts something, or passes."""
+    """The seat that is about to play its first card predicts something, or passes (HASP-R2: never two things)."""
 
     name = "trick"
 
@@ -29,37 +64,35 @@ class Prediction(Phase):
         super().__init__(play.actions, play.hands, play.turn)
         self.play: Final = play
 
-    def may_predict(self, prediction: int) -> bool:
-        """Shown cards must be held; find all and no find shut each other out, for everybody."""
-        if prediction in (ALL, NO):
-            return not any(said in (ALL, NO) for said in self.play.predictions.values())
-        return all(
-            self.hands[self.turn] & self.play.game.deck.bit[self.play.game.village(strength)]
-            for strength in SHOWN[prediction]
-        )
-
     def legal_actions(self, seat: int) -> tuple[int, ...]:
+        """Shown cards must be held; find all and no find shut each other out, for everybody."""
         if seat != self.turn:
             return ()
-        first = self.play.game.first_prediction
-        return tuple(first + prediction for prediction in range(PASS + 1) if self.may_predict(prediction))
+        tables = self.play.game.predictions
+        hand = self.hands[seat]
+        choices = 0 if self.play.ruining else 4
+        minor = tables.needed[MINOR]
+        if hand & minor == minor:
+            choices |= 1
+        if hand & tables.needed[GREAT]:
+            choices |= 2
+        return tables.legal[choices]
 
     def apply(self, seat: int, action: int, journal: Journal) -> Phase:
         self.check(seat, action)
-        prediction = action - self.play.game.first_prediction
-        self.play.predictions[seat] = prediction
-        if prediction == PASS:
-            journal.append(Event("passed", seat))
-        else:
-            shown = tuple(self.play.game.village(strength) for strength in SHOWN[prediction])
-            journal.append(Event("predicted", seat, (prediction, *shown)))
-        return self.play
+        play = self.play
+        tables = play.game.predictions
+        said = action - tables.first_action
+        play.predictions[seat] = said
+        play.ruining |= tables.ruining[seat][said]
+        journal.append(tables.events[seat][said])
+        return play
 
     def reason(self, seat: int, action: int) -> str:
-        prediction = action - self.play.game.first_prediction
-        if not 0 <= prediction <= PASS:
+        said = action - self.play.game.predictions.first_action
+        if not 0 <= said <= PASS:
             return "predict"
-        return "said" if prediction in (ALL, NO) else "unheld"
+        return "said" if said in (ALL, NO) else "unheld"
 
     def line(self) -> str:
         return self.play.line()

@@ -7,7 +7,7 @@ from tricktable.core.events import Journal
 from tricktable.core.phases import Facts, Phase, RoundOver
 from tricktable.core.tricks import Trick, TrickPlay
 from tricktable.games.hasp.laws import law
-from tricktable.games.hasp.predictions import ALL, NO, PASS, SHOWN, WORTH, Prediction
+from tricktable.games.hasp.predictions import PASS, WORTH, Prediction
 from tricktable.games.hasp.scores import score
 
 if TYPE_CHECKING:
@@ -29,10 +29,12 @@ class Tricks(TrickPlay):
         self.trump: Final = trump
         self.predictions: dict[int, int] = {}
         """What each seat said; everybody has by the end of the first trick."""
+        self.ruining = 0
+        """The set of seats whose trick ruins the find all or no find of this round; nobody's until there is one."""
 
     def pot(self) -> int:
         """What the round is worth so far."""
-        return 1 + sum(WORTH[said] for said in self.predictions.values())
+        return 1 + sum([WORTH[said] for said in self.predictions.values()])
 
     def apply(self, seat: int, action: int, journal: Journal) -> Phase:
         after = super().apply(seat, action, journal)
@@ -41,17 +43,13 @@ class Tricks(TrickPlay):
         return Prediction(self)
 
     def took(self, trick: Trick, journal: Journal) -> Phase:
-        if self.hands[trick.winner] and not self.is_ruined(trick):
+        if self.hands[trick.winner] and not self.is_ruined_by(trick):
             return self
         return RoundOver(self.actions, self.hands, score(self))
 
-    def is_ruined(self, trick: Trick) -> bool:
+    def is_ruined_by(self, trick: Trick) -> bool:
         """This trick broke somebody's find all or no find: the round stops at once."""
-        for seat, said in self.predictions.items():
-            if said in (ALL, NO):
-                own = self.game.side(trick.winner) == self.game.side(seat)
-                return own if said == NO else not own
-        return False
+        return self.ruining >> trick.winner & 1 != 0
 
     def facts(self, viewer: int) -> Facts:
         facts = super().facts(viewer)
@@ -60,12 +58,14 @@ class Tricks(TrickPlay):
         for seat, said in self.predictions.items():
             if said != PASS:
                 facts[f"prediction {seat}"] = (said,)
-            if SHOWN[said]:
-                facts[f"shown {seat}"] = tuple(self.game.village(strength) for strength in SHOWN[said])
+            shown = self.game.predictions.shown[said]
+            if shown:
+                facts[f"shown {seat}"] = shown  # HASP-R4
         return facts
 
     def copy(self) -> "Tricks":
         new = Tricks(self.game, self.hands, self.opener, self.trump)
         self.copy_play(new)
         new.predictions = self.predictions.copy()
+        new.ruining = self.ruining
         return new

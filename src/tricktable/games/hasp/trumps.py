@@ -28,13 +28,15 @@ class Announcement(Phase):
 
     def apply(self, seat: int, action: int, journal: Journal) -> Phase:
         self.check(seat, action)
-        trump = action - self.game.trump_actions[0]
+        game = self.game
+        hands = self.hands
+        trump = action - game.trump_actions[0]
         journal.append(Event("named trump", seat, (trump,)))
-        for player in range(len(self.hands)):
-            more = self.deal.part(f"more {player}")
+        for player in range(game.seats):
+            more = self.deal.parts[game.seats + player]
             journal.append(Event("dealt", player, more, only(player)))
-            self.hands[player] |= self.game.deck.hand(more)
-        return first_trick(self.game, self.hands, seat, trump)
+            hands[player] |= game.deck.hand(more)
+        return first_trick(game, hands, seat, trump)
 
     def facts(self, viewer: int) -> Facts:
         return {}

@@ -5,107 +5,104 @@ from typing import TYPE_CHECKING
 
 from tricktable.core.allotments import Allotment
 from tricktable.core.cards import Hand
-from tricktable.core.events import HIDDEN
+from tricktable.core.deals import Deal
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
 from tricktable.core.worlds import rebuild, unseen
-from tricktable.games.hasp.laws import law
+from tricktable.games.hasp.laws import NO_TRUMP, law
 
 if TYPE_CHECKING:
     from tricktable.games.hasp import Hasp
 
 
-class Knowledge:
-    """What the history tells a viewer about every seat's cards."""
+class Place:
+    """Where a card can be: with a seat, turned up, or aside."""
 
-    def __init__(self, game: "Hasp", view: View) -> None:
-        seats = range(game.seats)
-        self.dealt: list[list[tuple[int, ...]]] = [[] for _ in seats]
-        """The viewer's own cards in the batches in which they came; for others only how many came."""
-        self.known: list[list[int]] = [[] for _ in seats]
-        """Cards that a seat has or had for certain."""
-        self.excluded: list[Hand] = [0 for _ in seats]
-        """Cards that a seat cannot hold any more."""
-        self.turned: list[int] = []
-        shown: list[list[int]] = [[] for _ in seats]
-        trick: list[int] = []
-        trump = 0
-        for event in view.history:
-            if event.kind == "dealt":
-                self.dealt[event.seat].append(event.values)
-                if event.seat == view.viewer:
-                    self.known[event.seat].extend(event.values)
-            elif event.kind == "turned":
-                self.turned.append(event.values[0])
-            elif event.kind == "named trump":
-                trump = event.values[0]
-            elif event.kind == "predicted":
-                shown[event.seat].extend(event.values[1:])
-            elif event.kind == "played":
-                card = event.values[0]
-                if card not in self.known[event.seat]:
-                    self.known[event.seat].append(card)
-                if trick:
-                    self._exclude(game, event.seat, trick[0], card, trump)
-                trick.append(card)
-            elif event.kind == "took":
-                trick = []
-        for seat in seats:
-            self.known[seat].extend(card for card in shown[seat] if card not in self.known[seat])
+    __slots__ = ("barred", "held", "parts", "size")
 
-    def _exclude(self, game: "Hasp", seat: int, led: int, card: int, trump: int) -> None:
-        rules = law(game.players, trump)
-        if rules.suit[card] != rules.suit[led]:
-            self.excluded[seat] |= rules.obliging[led]
-            if not rules.fallback & game.deck.bit[card]:
-                self.excluded[seat] |= rules.fallback
+    def __init__(self) -> None:
+        self.parts: list[int] = []
+        """The parts of the deal that came here, by their numbers in the layout."""
+        self.size = 0
+        self.held: list[int] = []
+        """Cards that are or were here for certain; a seat's own cards in the order in which they were dealt."""
+        self.barred: Hand = 0
+        """Cards that cannot be here beside those."""
 
 
 def worlds(game: "Hasp", view: View, stream: Stream) -> Iterator[Match]:
     """Matches that the viewer cannot rule out, uniform over the deals that fit."""
-    knowledge = Knowledge(game, view)
-    seats = range(game.seats)
-    sizes = [sum(part.size for part in game.layout.parts if part.label.endswith(f" {seat}")) for seat in seats]
-    room = [sizes[seat] - len(knowledge.known[seat]) for seat in seats]
-    aside = game.layout.index("aside") if game.layout.has("aside") else None
-    if aside is not None:
-        room.append(game.layout.parts[aside].size)
-    hidden = unseen(
-        game.layout.packs[0].cards, [card for known in knowledge.known for card in known] + knowledge.turned
-    )
-    anywhere = (1 << len(room)) - 1
-    open_to = []
-    for card in hidden:
-        closed = [1 << seat for seat in seats if knowledge.excluded[seat] & game.deck.bit[card]]
-        open_to.append(anywhere - sum(closed))
-    allotment = Allotment(hidden, tuple(room), tuple(open_to))
+    layout = game.layout
+    places = _places(game)
+    _take_note(game, view, places)
+    cards = unseen(layout.packs[0].cards, [card for place in places for card in place.held])
+    room = tuple(place.size - len(place.held) for place in places)
+    open_to = tuple(_open_to(game.deck.bit[card], places) for card in cards)
+    allotment = Allotment(cards, room, open_to)
     while True:
-        places = allotment.sample(stream)
-        texts: dict[str, str] = {}
-        for seat in seats:
-            _split(game, seat, knowledge, places[seat], texts, stream)
-        if aside is not None:
-            texts["aside"] = game.deck.texts(places[-1])
-        if knowledge.turned:
-            texts["turned"] = game.deck.texts(knowledge.turned)
-        yield rebuild(view, game.layout.deal(texts), view.steps, stream)
+        parts: list[tuple[int, ...]] = [()] * len(layout.parts)
+        for number, rest in enumerate(allotment.sample(stream)):
+            place = places[number]
+            dealt = place.held + rest
+            if number != view.viewer and len(place.parts) > 1:
+                dealt = stream.shuffled(tuple(dealt))  # nobody else knows which of them came first
+            for part in place.parts:
+                size = layout.parts[part].size
+                parts[part] = tuple(sorted(dealt[:size]))
+                del dealt[:size]
+        yield rebuild(view, Deal(layout, tuple(parts)), view.steps, stream)
 
 
-def _split(
-    game: "Hasp", seat: int, knowledge: Knowledge, rest: list[int], texts: dict[str, str], stream: Stream
-) -> None:
-    """Divides a seat's cards into first and further cards: as they came for the viewer, at random for the others."""
-    if game.players == 3:
-        texts[f"hand {seat}"] = game.deck.texts(knowledge.known[seat] + rest)
-        return
-    own = knowledge.dealt[seat][0]
-    if own[0] != HIDDEN:
-        first = list(own)
-        more = [card for card in knowledge.known[seat] + rest if card not in own]
-    else:
-        cards = stream.shuffled(tuple(knowledge.known[seat] + rest))
-        size = game.layout.parts[game.layout.index(f"first {seat}")].size
-        first, more = cards[:size], cards[size:]
-    texts[f"first {seat}"] = game.deck.texts(first)
-    texts[f"more {seat}"] = game.deck.texts(more)
+def _places(game: "Hasp") -> list[Place]:
+    """The seats, and behind them a place for each part of the deal that is nobody's."""
+    places = [Place() for _ in range(game.seats)]
+    for number, part in enumerate(game.layout.parts):
+        seat = part.label.partition(" ")[2]
+        if not seat:
+            places.append(Place())
+        place = places[int(seat)] if seat else places[-1]
+        place.parts.append(number)
+        place.size += part.size
+    return places
+
+
+def _take_note(game: "Hasp", view: View, places: list[Place]) -> None:
+    """What the events tell the viewer about every place."""
+    rules = law(game.players, NO_TRUMP)
+    trick: list[int] = []
+    for event in view.history:
+        seat = event.seat
+        if event.kind == "dealt" and seat == view.viewer:
+            places[seat].held.extend(event.values)
+        elif event.kind == "turned":
+            places[game.seats].held.append(event.values[0])
+        elif event.kind == "named trump":
+            rules = law(game.players, event.values[0])
+        elif event.kind == "predicted":
+            _show(places[seat], event.values[1:])  # HASP-R4
+        elif event.kind == "played":
+            card = event.values[0]
+            _show(places[seat], (card,))
+            trick.append(card)
+            if rules.suit[card] != rules.suit[trick[0]]:  # could not follow
+                places[seat].barred |= rules.obliging[trick[0]]
+                if not rules.trumps & game.deck.bit[card]:  # and could not trump
+                    places[seat].barred |= rules.trumps
+        elif event.kind == "took":
+            trick = []
+
+
+def _show(place: Place, cards: tuple[int, ...]) -> None:
+    for card in cards:
+        if card not in place.held:
+            place.held.append(card)
+
+
+def _open_to(bit: Hand, places: list[Place]) -> int:
+    """The set of places where this unseen card can be."""
+    result = 0
+    for number, place in enumerate(places):
+        if not place.barred & bit:
+            result |= 1 << number
+    return result

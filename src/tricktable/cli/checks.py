@@ -1,0 +1,119 @@
+"""`tricktable check`: is a record the record of a match?"""
+
+import argparse
+import sys
+from collections.abc import Iterable, Iterator
+from itertools import zip_longest
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from rich.console import Console
+from rich.progress import track
+
+from tricktable.cli.arguments import counting
+from tricktable.cli.files import game_of, read_record
+from tricktable.cli.messages import printable
+from tricktable.cli.processes import spread
+from tricktable.core.errors import RecordError
+from tricktable.core.matches import Match
+from tricktable.core.records import EVERYTHING, Record
+from tricktable.core.replays import record_of, replay
+
+if TYPE_CHECKING:
+    from tricktable.cli import Parser
+
+EXAMPLES: Final = """\
+A record is checked word by word against the rules: its header, every deal, every choice, every score, every seal and
+the result. For each record that is not right one line says where it stops being so; then the exit code is 1.
+The record of an unfinished match is good if it is right as far as it goes.
+
+examples:
+  tricktable check match.txt           one record
+  tricktable check records --jobs 4    all *.txt in a directory, four at a time
+"""
+
+
+def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
+    """The command `check`."""
+    about = "Verify records of matches by playing them again."
+    parser = subparsers.add_parser("check", help="verify records of matches", description=about, epilog=EXAMPLES)
+    parser.add_argument("files", metavar="FILE", nargs="+", help="a record, or a directory of records (*.txt)")
+    parser.add_argument("--jobs", metavar="J", type=counting, default=1, help="so many processes at once (default: 1)")
+    parser.set_defaults(func=check_files)
+
+
+def check_files(args: argparse.Namespace) -> int:
+    paths = list(found(args.files))
+    faults = spread(fault, paths, min(args.jobs, len(paths)))
+    bad = 0
+    for path, wrong in zip(paths, _with_progress(faults, len(paths)), strict=True):
+        if wrong:
+            bad += 1
+            print(printable(f"{path}: {wrong}"), file=sys.stderr)
+    print(summary(len(paths) - bad, bad))
+    return 1 if bad else 0
+
+
+def summary(good: int, bad: int) -> str:
+    """How many records are good, and how many are not."""
+    text = "1 record is good" if good == 1 else f"{good} records are good"
+    if bad:
+        text += f", {bad} {'is' if bad == 1 else 'are'} not"
+    return text
+
+
+def _with_progress(faults: Iterable[str], total: int) -> Iterable[str]:
+    """The same, with a bar for those who watch."""
+    hidden = total < 2 or not sys.stderr.isatty()
+    return track(faults, "checking", total, console=Console(stderr=True), transient=True, disable=hidden)
+
+
+def found(names: list[str]) -> Iterator[Path]:
+    """The files that these names mean: a directory stands for the records in it."""
+    for name in names:
+        path = Path(name)
+        if path.is_dir():
+            # An empty directory stands for itself: whoever names it expects something there.
+            yield from sorted(path.glob("*.txt")) or [path]
+        else:
+            yield path
+
+
+def fault(path: Path) -> str:
+    """What is wrong with the record in this file; empty if it is good."""
+    try:
+        if path.is_dir():
+            return "there are no records (*.txt) in this directory"
+        check_record(path)
+    except RecordError as error:
+        return str(error)
+    except OSError as error:
+        return error.strerror or str(error)
+    return ""
+
+
+def check_record(path: Path) -> None:
+    """Raises `RecordError` at the first word of the record that is not right."""
+    record = read_record(path)
+    game = game_of(record)
+    if record.known_to != EVERYTHING:
+        reason = f"this is what {record.known_to} knows of a match: it cannot be checked"
+        raise RecordError(record.mark("known to"), reason)
+    _compare(record, replay(record, game))
+
+
+def _compare(record: Record, match: Match) -> None:
+    """There is one way to write a match; only the seed and the players' names are the record's own."""
+    again = record_of(match)
+    again.seed = record.seed
+    again.names = {seat: clean_name(name) for seat, name in record.names.items() if seat < record.players}
+    given = str(record).split("\n")
+    right = str(again.sealed()).split("\n")
+    for line, (text, right_text) in enumerate(zip_longest(given, right, fillvalue=""), 1):
+        if text != right_text:
+            raise RecordError(line, f"is written {right_text!r}, not {text!r}")
+
+
+def clean_name(name: str) -> str:
+    """A player's name without anything that a terminal would not show."""
+    return " ".join("".join(char for char in name if char.isprintable()).split())

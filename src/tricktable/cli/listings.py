@@ -1,0 +1,121 @@
+"""`tricktable games` and `tricktable rules`: what can be played, and how."""
+
+import argparse
+import json
+import os
+import sys
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from tricktable.cli.arguments import add_game
+from tricktable.core.errors import SetupError
+from tricktable.core.games import Game
+from tricktable.games import GAMES, find_game
+
+if TYPE_CHECKING:
+    from tricktable.cli import Parser
+
+GAMES_EXAMPLES: Final = """\
+examples:
+  tricktable games            the games, for how many, and their options
+  tricktable games --json     the same for programs
+"""
+RULES_EXAMPLES: Final = """\
+examples:
+  tricktable rules mue                the rules of Mü, a page at a time
+  tricktable rules njet > njet.txt    the rules of NJET in a file
+"""
+WIDEST: Final = 100
+"""Columns beyond which a line of prose is hard to read."""
+
+
+def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
+    """The commands `games` and `rules`."""
+    about = "List the games: for how many players, and with which options."
+    games = subparsers.add_parser("games", help="what can be played", description=about, epilog=GAMES_EXAMPLES)
+    games.add_argument("--json", action="store_true", help="print it as JSON, for programs")
+    games.set_defaults(func=list_games)
+    about = "Show the rules of a game, with the rulings that settle what the printed rules leave open."
+    rules = subparsers.add_parser("rules", help="the rules of a game", description=about, epilog=RULES_EXAMPLES)
+    add_game(rules)
+    rules.set_defaults(func=show_rules)
+
+
+def list_games(args: argparse.Namespace) -> int:
+    if args.json:
+        print(json.dumps([_description(game) for game in GAMES.values()], ensure_ascii=False, indent=2))
+        return 0
+    console = Console()
+    console.print(_game_table())
+    for game in GAMES.values():
+        if game.option_list:
+            console.print()
+            console.print(_option_table(game))
+    console.print()
+    console.print(Text("`tricktable rules GAME` shows how to play one; `tricktable play GAME` begins a match."))
+    return 0
+
+
+def _description(game: type[Game]) -> dict[str, object]:
+    return {
+        "name": game.name,
+        "title": game.title,
+        "rules_version": game.version,
+        "seats": list(game.player_counts),
+        "default_seats": game.default_players,
+        "options": [
+            {
+                "name": option.name,
+                "default": option.default,
+                "choices": list(option.choices),
+                "meaning": option.meaning,
+            }
+            for option in game.option_list
+        ],
+    }
+
+
+def _game_table() -> Table:
+    table = Table("game", "title", "seats", "usually", box=None, pad_edge=False, padding=(0, 3, 0, 0))
+    for game in GAMES.values():
+        counts = ", ".join(map(str, game.player_counts))
+        table.add_row(Text(game.name, "bold"), Text(game.title), counts, str(game.default_players))
+    return table
+
+
+def _option_table(game: type[Game]) -> RenderableType:
+    table = Table("option", "default", "meaning", box=None, pad_edge=False, padding=(0, 3, 0, 2))
+    for option in game.option_list:
+        meaning = option.meaning
+        if option.choices:
+            meaning += f" ({', '.join(option.choices)})"
+        table.add_row(Text(option.name, "bold"), Text(option.default), Text(meaning))
+    return Group(Text(f"options of {game.title} (--option NAME=VALUE)"), table)
+
+
+def rules_text(name: str) -> str:
+    """A game's rules as they stand in the documentation, in Markdown."""
+    page = files("tricktable").joinpath("rules", f"{find_game(name).name}.md")
+    if not page.is_file():
+        raise SetupError(f"the rules of {name} are not part of this installation")
+    return page.read_text(encoding="utf-8")
+
+
+def show_rules(args: argparse.Namespace) -> int:
+    from rich.markdown import Markdown  # slow to import, and needed here alone
+
+    text = rules_text(args.game)
+    console = Console()
+    page = Markdown(text, hyperlinks=False)
+    width = min(console.width, WIDEST)
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        console.print(page, width=width)
+        return 0
+    os.environ.setdefault("LESS", "-FRX")  # colours, and no paging of what fits on the screen
+    with console.pager(styles=True):
+        console.print(page, width=width)
+    return 0

@@ -1,0 +1,153 @@
+"""The person at the terminal: sees the position, asks about it, and chooses."""
+
+import sys
+from typing import Final
+
+from rich.markdown import Markdown
+
+from tricktable.cli.listings import rules_text
+from tricktable.cli.screens import Screen
+from tricktable.cli.words import why
+from tricktable.cli.words.narrations import log_lines
+from tricktable.core.cards import Hand
+from tricktable.core.errors import SetupError
+from tricktable.core.matches import Match, PastRound
+from tricktable.core.views import View
+
+HELP: Final = (
+    ("3", "choose by number"),
+    ("r7", "choose by notation; the first word can be left out where it is clear"),
+    ("Enter", "take the choice if there is only one"),
+    ("?r7", "may this be played, and why not"),
+    ("s", "score sheet; `s 2` says what the points of round 2 were for"),
+    ("l", "log of this round"),
+    ("r", "rules of the game"),
+    ("q", "save and quit; `tricktable play --resume` goes on"),
+)
+COMMANDS: Final = {
+    "?": "help",
+    "h": "help",
+    "help": "help",
+    "s": "score",
+    "score": "score",
+    "l": "log",
+    "log": "log",
+    "r": "rules",
+    "rules": "rules",
+    "q": "quit",
+    "quit": "quit",
+    "exit": "quit",
+}
+
+
+class Quit(Exception):
+    """The person wants to stop."""
+
+
+def read(prompt: str) -> str:
+    """One line that the person types; raises `EOFError` when there are no more."""
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        return input(prompt)
+    print(prompt, end="", flush=True)
+    line = sys.stdin.readline()
+    if not line:
+        print()
+        raise EOFError
+    print(line.rstrip("\n"))  # so that what is written to a file reads like a conversation
+    return line
+
+
+class Person:
+    """Asks until a choice is made."""
+
+    def __init__(self, screen: Screen, match: Match, seat: int) -> None:
+        self.screen: Final = screen
+        self.match: Final = match
+        self.seat: Final = seat
+
+    def choose(self, view: View, hands: dict[int, Hand]) -> int:
+        """Shows the position, and returns one of the legal actions."""
+        self.screen.turn(view, hands)
+        prompt = f"{self.screen.words.ask(view)} > "
+        while True:
+            text = " ".join(read(prompt).lower().split())
+            word, _, rest = text.partition(" ")
+            if text.startswith("?") and text != "?":
+                self._say(self._verdict(view, text[1:].strip()))
+            elif word in COMMANDS and (not rest or COMMANDS[word] == "score"):
+                self._obey(view, COMMANDS[word], rest)
+            else:
+                action = self._meant(view, text)
+                if action in view.legal:
+                    return action
+                self._say(self._verdict(view, text) if text else self._hint(view))
+
+    def _say(self, text: str) -> None:
+        self.screen.say(text, "italic")
+
+    def _hint(self, view: View) -> str:
+        return f"Type a number from 1 to {len(view.legal)}, or help."
+
+    def _meant(self, view: View, text: str) -> int | None:
+        """The action that a text names: a number of the list, a notation, or one without its verb."""
+        if not text:
+            return view.legal[0] if len(view.legal) == 1 else None
+        if text.isascii() and text.isdigit():
+            number = int(text) if len(text) < 4 else 0
+            return view.legal[number - 1] if 0 < number <= len(view.legal) else None
+        texts = view.game.actions.text
+        verbs = list(dict.fromkeys(texts[action].partition(" ")[0] for action in view.legal if " " in texts[action]))
+        if len(text) > 1:
+            for verb in verbs:
+                if f"{verb} {text}" in texts:
+                    return texts.index(f"{verb} {text}")
+        return texts.index(text) if text in texts else None
+
+    def _verdict(self, view: View, text: str) -> str:
+        """Whether what a text names can be done now, and if not why."""
+        action = self._meant(view, text)
+        if action is None:
+            return f"I do not know what {text!r} is. {self._hint(view)}"
+        name = view.game.actions.text[action]
+        if action in view.legal:
+            return f"Yes, {name} is possible: it is number {view.legal.index(action) + 1}."
+        return why(view, self.match.phase.refusal(self.seat, action), self.screen.names)
+
+    def _obey(self, view: View, command: str, rest: str) -> None:
+        if command == "quit":
+            raise Quit
+        if command == "help":
+            for label, text in HELP:
+                self.screen.line(f"  {label}", self.screen.coloured(text), 9)
+        elif command == "log":
+            for line in log_lines(view.game, view.history, self.screen.names):
+                self.screen.say(line)
+        elif command == "rules":
+            self._show_rules()
+        else:
+            self._show_score(rest)
+
+    def _show_score(self, wanted: str) -> None:
+        rounds = [past for past in self.match.past if past.number]
+        chosen: list[PastRound] = [past for past in rounds if not wanted or str(past.number) == wanted]
+        if not chosen:
+            self._say("No round is over yet." if not rounds else f"There is no score of round {wanted}.")
+            return
+        if not wanted:
+            self.screen.sheet(rounds)
+        self.screen.say(f"Round {chosen[-1].number}: points, total, what for", "bold")
+        self.screen.round_score(chosen[-1])
+
+    def _show_rules(self) -> None:
+        """The rules page as far as it is about playing."""
+        console = self.screen.console
+        try:
+            page = Markdown(rules_text(self.match.game.name).partition("\n## Rulings")[0], hyperlinks=False)
+        except SetupError as error:
+            self._say(f"{error}.")
+            return
+        if sys.stdin.isatty() and console.is_terminal:
+            with console.pager(styles=console.color_system is not None):
+                console.print(page, width=self.screen.width)
+        else:
+            console.print(page, width=self.screen.width)

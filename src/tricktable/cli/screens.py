@@ -1,0 +1,210 @@
+"""What a match looks like in a terminal: compact, aligned, in colours where there are any."""
+
+import re
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from tricktable.cli.messages import printable
+from tricktable.cli.words import words_of
+from tricktable.cli.words.names import Names, signed
+from tricktable.core.cards import Hand
+from tricktable.core.games import Game
+from tricktable.core.matches import PastRound
+from tricktable.core.views import View
+
+WIDEST: Final = 110
+"""Lines are no longer than this, however wide the terminal is."""
+LABEL: Final = 8
+"""Columns for the labels at the left, at least."""
+
+
+def clean(text: str) -> str:
+    """The text without anything that a terminal takes for a command: records may hold any names."""
+    return text if text.isprintable() else "".join(map(printable, text))
+
+
+class Screen:
+    """Writes about one game to standard output."""
+
+    def __init__(self, game: Game, names: Names) -> None:
+        self.console: Final = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
+        self.width: Final = min(self.console.width, WIDEST)
+        self.game: Final = game
+        self.names: Final = names
+        self.words: Final = words_of(game)
+        faces = sorted({*game.deck.text, *game.draw_pack().text}, key=len, reverse=True)
+        self._card: Final = re.compile(rf"\b(?:{'|'.join(faces)})\b\*?")
+
+    def coloured(self, text: str, style: str = "") -> Text:
+        """The text with its cards in their colours."""
+        result = Text(clean(text), style)
+        for found in self._card.finditer(result.plain):
+            result.stylize(f"bold {self.words.COLOURS[found[0][0]]}", *found.span())
+        return result
+
+    def blank(self) -> None:
+        self.console.print()
+
+    def say(self, sentence: str, style: str = "") -> None:
+        """One line, which goes on indented if it is too long."""
+        self.line("", self.coloured(sentence, style), 2)
+
+    def line(self, label: str, text: Text, indent: int) -> None:
+        """A label in its column and a text beside it."""
+        rows = text.wrap(self.console, max(self.width - indent, 20))
+        for place, row in enumerate(rows or [Text()]):
+            row.rstrip()
+            head = Text((label if place == 0 else "").ljust(indent), "dim" if label else "")
+            self.console.print(Text.assemble(head, row), no_wrap=True, overflow="ignore", crop=False)
+
+    def heading(self, text: str) -> None:
+        """A line across the screen with a text in it."""
+        title = f"── {clean(text)} "
+        self.console.print(Text(title + "─" * max(self.width - len(title), 0), "bold"), no_wrap=True, crop=False)
+
+    def turn(self, view: View, hands: dict[int, Hand]) -> None:
+        """Everything that the viewer needs for a choice; `hands` are others' hands that are open for study."""
+        lines = [("Score", self.words.standing(view, self.names))]
+        lines += self.words.describe(view, self.names)
+        lines += self._tricks(view)
+        groups = self._choices(view)
+        if view.hand:
+            lines.append(("Hand", self.hand(view, view.hand)))
+        lines += [(self.names(seat), self.hand(view, self.game.deck.cards_in(hand))) for seat, hand in hands.items()]
+        indent = max(LABEL, *(len(label) + 1 for label, _ in lines), *(len(label) + 1 for label, _ in groups))
+        self.heading(self.title(view))
+        for label, text in lines:
+            self.line(label, self.coloured(text), indent)
+        for label, items in groups:
+            for place, row in enumerate(self._flow(items, self.width - indent)):
+                self.line(label if place == 0 else "", row, indent)
+
+    def title(self, view: View) -> str:
+        """The game, the round and what is going on in it."""
+        parts = [self.game.title, f"round {view.number}" if view.number else "before the first round"]
+        if view.line != view.phase or view.number:
+            parts.append(view.line)
+        if view.number:
+            dealer = view.standing.dealer
+            role = "start" if self.game.name in ("meinz", "was_sticht") else "deal"
+            parts.append(self.names.does(dealer, role))
+        return " · ".join(parts)
+
+    def _tricks(self, view: View) -> list[tuple[str, str]]:
+        """The last trick, and the one in play with whoever is winning it."""
+        lines = []
+        last = view.facts.get("last trick")
+        if last:
+            leader, winner, *cards = last
+            trick = self._marked(view, leader, cards)
+            lines.append(("Last", f"{trick}: {self.names.does(winner, 'take')} it"))
+        trick_cards = view.facts.get("trick", ())
+        if trick_cards:
+            winning = view.facts.get("winning")
+            text = self._marked(view, view.facts["leader"][0], trick_cards)
+            lines.append(("Trick", text + (f": {self.names.does(winning[0], 'are')} winning" if winning else "")))
+        return lines
+
+    def _marked(self, view: View, leader: int, cards: Sequence[int]) -> str:
+        """The cards of a trick by those who played them, trumps marked."""
+        parts = []
+        for place, card in enumerate(cards):
+            parts.append(f"{self.names((leader + place) % self.game.seats)} {self.card(view, card)}")
+        return ", ".join(parts)
+
+    def card(self, view: View, card: int) -> str:
+        """A card in notation, a star behind it if it is trump."""
+        law = self.game.law(view)
+        is_trump = law is not None and self.game.deck.holds(law.trumps, card)
+        return self.game.deck.text[card] + "*" * is_trump
+
+    def hand(self, view: View, cards: Sequence[int]) -> str:
+        """Cards by effective suit, trumps last and marked."""
+        law = self.game.law(view)
+        deck = self.game.deck
+        order: list[tuple[bool, int, int, int]] = []
+        for card in cards:
+            if law is None:
+                order.append((False, deck.colour[card], deck.number[card], card))
+                continue
+            suit = law.suit[card]
+            is_trump = deck.holds(law.trumps, card)
+            strength = law.strength[card][card] if is_trump else deck.number[card]
+            order.append((not law.of_suit[suit] & ~law.trumps, suit, strength, card))
+        parts: list[str] = []
+        before = None
+        for *group, _, card in sorted(order):
+            if before is not None:
+                parts.append(" " if before == group else "  ")
+            before = group
+            parts.append(self.card(view, card))
+        trumps = any(part.endswith("*") for part in parts)
+        return "".join(parts) + ("   (* trump)" if trumps else "")
+
+    def _choices(self, view: View) -> list[tuple[str, list[tuple[int, str, str]]]]:
+        """The legal choices by what they have in common: number, last word of the notation, meaning."""
+        groups: list[tuple[str, list[tuple[int, str, str]]]] = []
+        for number, action in enumerate(view.legal, 1):
+            if action < len(self.game.deck.text):
+                label, token = "play", self.card(view, action)
+            else:
+                words = self.game.actions.text[action].rsplit(" ", 1)
+                label, token = words[0], "" if len(words) == 1 else words[1]
+                if token in self.game.deck.text:
+                    token = self.card(view, self.game.deck.parse(token))
+            if not groups or groups[-1][0] != label:
+                groups.append((label, []))
+            meaning = self.words.explain(self.game, action, self.names)
+            groups[-1][1].append((number, token, meaning))
+        return groups
+
+    def _flow(self, items: list[tuple[int, str, str]], width: int) -> list[Text]:
+        """Choices beside each other, as many on a line as there is room for."""
+        tokens = max(len(token) for _, token, _ in items)
+        meanings = max(len(meaning) for _, _, meaning in items)
+        digits = len(str(items[-1][0]))
+        cells = []
+        for number, token, meaning in items:
+            cell = Text.assemble((f"{number:>{digits}}", "bold cyan"), " " * bool(token), self.coloured(token))
+            if meanings:
+                cell.append(" " * (tokens - len(token) + 1))
+                cell.append(self.coloured(meaning.ljust(meanings)))
+            cells.append(cell)
+        rows: list[Text] = []
+        for cell in cells:
+            if rows and rows[-1].cell_len + 3 + cell.cell_len <= width:
+                rows[-1].append("   ")
+                rows[-1].append_text(cell)
+            else:
+                rows.append(cell)
+        return rows
+
+    def round_score(self, past: PastRound) -> None:
+        """What a round was worth: for each seat its points, its total and what they are for."""
+        names = [self.names(seat) for seat in range(self.game.seats)]
+        widest = max(map(len, names))
+        for seat, name in enumerate(names):
+            reasons = "; ".join(
+                self.words.score(self.game, line.rule, line.points, line.facts, self.names)
+                for line in past.score.lines
+                if line.seat == seat
+            )
+            label = f"  {name:<{widest}} {signed(past.score.points[seat]):>5} {past.totals[seat]:>5}  "
+            self.line(label, self.coloured(reasons), len(label))
+
+    def sheet(self, rounds: Sequence[PastRound]) -> None:
+        """All rounds behind us: what each seat gained, and the totals."""
+        names = [self.names(seat) for seat in range(self.game.seats)]
+        widths = [max(len(name), 5) + 2 for name in names]
+        heads = "".join(f"{name:>{width}}" for name, width in zip(names, widths, strict=True))
+        self.say(f"Round {heads}", "bold")
+        for past in rounds:
+            gains = "".join(f"{signed(gain):>{width}}" for gain, width in zip(past.score.points, widths, strict=True))
+            self.say(f"{past.number:>5} {gains}")
+        if rounds:
+            totals = "".join(f"{total:>{width}}" for total, width in zip(rounds[-1].totals, widths, strict=True))
+            self.say(f"Total {totals}", "bold")

@@ -1,0 +1,133 @@
+"""Mü, by Doris Matthäus and Frank Nestel, for 4, 5 or 6 players.
+
+Source: the English booklet; where it is silent or its pictures are lost, the rulings MUE-R1 to MUE-R12 of
+`docs/rules/mue.md`. A round: the auction (`auctions`), which makes a chief and a vice (`chiefs`) or a stalemate
+(`stalemates`), trumps (`trumps`), the partner (`partners`), tricks (`tricks`), and the score (`scores`) by the goals.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from tricktable.core.actions import Actions
+from tricktable.core.cards import Hand
+from tricktable.core.deals import Deal
+from tricktable.core.errors import SetupError
+from tricktable.core.events import Event, Journal, card_events
+from tricktable.core.games import Game, Option
+from tricktable.core.laws import Law
+from tricktable.core.matches import Match
+from tricktable.core.phases import Phase, RoundOver
+from tricktable.core.scores import Standing
+from tricktable.core.seats import left_of, only
+from tricktable.core.streams import Stream
+from tricktable.core.views import View
+from tricktable.games.mue import cards
+from tricktable.games.mue.auctions import Auction
+from tricktable.games.mue.laws import NO_TRUMP, law
+from tricktable.games.mue.worlds import worlds
+
+UNLIMITED: Final = "none"
+
+
+class Mue(Game):
+    """The rules of Mü for one number of players."""
+
+    name = "mue"
+    title = "Mü"
+    player_counts = (4, 5, 6)
+    default_players = 5
+    option_list = (
+        Option("target", "200", (), "the score that ends the match"),
+        Option("hands", UNLIMITED, (), "the match ends after so many rounds at the latest"),
+    )
+
+    def __init__(self, players: int, options: dict[str, str]) -> None:
+        deck = cards.DECK
+        trumps = (*cards.LETTERS, *map(str, range(cards.NUMBERS)), "none")
+        seats = tuple(map(str, range(players)))
+        actions = Actions(
+            (
+                ("", deck.text),
+                ("bid", deck.text),
+                ("stay", ("",)),
+                ("pass", ("",)),
+                ("trump", trumps),
+                ("partner", seats),
+            )
+        )
+        super().__init__(players, players, options, deck, actions, cards.layout(players))
+        self.target: Final = _positive("target", options["target"])
+        self.rounds: Final = 0 if options["hands"] == UNLIMITED else _positive("hands", options["hands"])
+        """After how many rounds the match ends at the latest (MUE-R12); 0 for no limit."""
+        self.first_bid: Final = actions.start("bid")
+        self.stay_action: Final = actions.start("stay")
+        self.pass_action: Final = actions.start("pass")
+        self.stay_only: Final = (self.stay_action,)
+        self.pass_only: Final = (self.pass_action,)
+        self.first_trump: Final = actions.start("trump")
+        self.first_partner: Final = actions.start("partner")
+        self.bid_events: Final = card_events("bid", players, len(deck.text))
+        self.stay_events: Final = tuple(Event("stayed", seat) for seat in range(players))
+        self.pass_events: Final = tuple(Event("passed", seat) for seat in range(players))
+        self._bids: Final[dict[Hand, tuple[int, ...]]] = {}
+
+    @classmethod
+    def make(cls, players: int, options: dict[str, str]) -> Game:
+        return cls(players, options)
+
+    def bids_of(self, hand: Hand) -> tuple[int, ...]:
+        """The actions that bid one of these cards. Remembered per colour: this is asked for every bid."""
+        known = self._bids
+        result: tuple[int, ...] = ()
+        for colour in self.deck.of_colour:
+            part = hand & colour
+            if part:
+                bids = known.get(part)
+                if bids is None:
+                    bids = tuple(self.first_bid + card for card in self.deck.choices(part))
+                    known[part] = bids
+                result = result + bids if result else bids
+        return result
+
+    def start(self, standing: Standing, number: int, deal: Deal, journal: Journal) -> Phase:
+        hands = []
+        for seat in range(self.seats):
+            dealt = deal.parts[seat]
+            journal.append(Event("dealt", seat, dealt, only(seat)))
+            hands.append(self.deck.hand(dealt))
+        return Auction(self, hands, standing.dealer)
+
+    def close(self, standing: Standing, number: int, over: RoundOver) -> None:
+        if number:
+            for seat, points in enumerate(over.score.points):
+                standing.totals[seat] += points
+            standing.dealer = left_of(standing.dealer, self.seats)
+
+    def is_decided(self, standing: Standing, number: int) -> bool:
+        return max(standing.totals) >= self.target or number == self.rounds
+
+    def result_text(self, kind: str, seat: int, values: tuple[int, ...]) -> str:
+        if kind == "became chief":
+            return f"chief {seat}"
+        if kind == "tied":
+            return " ".join(("tied", *map(str, values)))
+        return kind if kind == "passed out" else super().result_text(kind, seat, values)
+
+    def part_seen_by(self, label: str, dealer: int, journal: Journal) -> int:
+        return only(int(label.removeprefix("hand ")))
+
+    def law(self, view: View) -> Law | None:
+        chief_trump = view.facts.get("chief trump")
+        if chief_trump is None:
+            return None
+        return law(chief_trump[0], view.facts.get("vice trump", (NO_TRUMP,))[0])
+
+    def worlds(self, view: View, stream: Stream) -> Iterator[Match]:
+        return worlds(self, view, stream)
+
+
+def _positive(name: str, text: str) -> int:
+    """The number that an option gives."""
+    if not (text.isascii() and text.isdigit() and len(text) <= 6 and text[0] != "0"):
+        raise SetupError(f"option {name} is a number from 1 on, not {text!r}")
+    return int(text)

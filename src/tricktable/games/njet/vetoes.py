@@ -1,0 +1,93 @@
+"""The veto: everybody in turn covers a space, until every row has one left."""
+
+from typing import TYPE_CHECKING, Final
+
+from tricktable.core.cards import Hand
+from tricktable.core.events import Event, Journal
+from tricktable.core.phases import Facts, Phase
+from tricktable.games.njet.boards import ROWS, Board
+from tricktable.games.njet.teams import after_veto
+
+if TYPE_CHECKING:
+    from tricktable.games.njet import Njet
+
+
+class Markers:
+    """Tables for covering spaces: what may be covered in a row as it lies, and the event of covering a space."""
+
+    def __init__(self, board: Board, players: int, first_action: int) -> None:
+        self.choices: Final[dict[int, tuple[int, ...]]] = {}
+        """For each set of open spaces of one row the actions that cover one of them; none for the last space."""
+        for row in board.rows:
+            part = row
+            while part:
+                spaces = [space for space in range(len(board.tokens)) if part >> space & 1]
+                self.choices[part] = tuple(first_action + space for space in spaces) if len(spaces) > 1 else ()
+                part = (part - 1) & row
+        self.vetoed: Final = [
+            [Event("vetoed", seat, (row, space - board.first[row])) for space, row in enumerate(board.row_of)]
+            for seat in range(players)
+        ]
+
+
+class Veto(Phase):
+    """The dealer begins, and nobody may pass (NJET-R1)."""
+
+    name = "veto"
+
+    def __init__(self, game: "Njet", hands: list[Hand], dealer: int) -> None:
+        super().__init__(game.actions, hands, dealer)
+        self.game: Final = game
+        self.open = game.board.all
+        """The spaces without a marker."""
+
+    def legal_actions(self, seat: int) -> tuple[int, ...]:
+        if seat != self.turn:
+            return ()
+        spaces = self.open
+        choices = self.game.markers.choices
+        start, cache, trump, super_trump, points = self.game.board.rows
+        return (
+            choices[spaces & start]
+            + choices[spaces & cache]
+            + choices[spaces & trump]
+            + choices[spaces & super_trump]
+            + choices[spaces & points]
+        )
+
+    def apply(self, seat: int, action: int, journal: Journal) -> Phase:
+        game = self.game
+        board = game.board
+        space = action - game.first_veto
+        if seat != self.turn or not 0 <= space < len(board.around):
+            raise self.refusal(seat, action)
+        bit = 1 << space
+        if not self.open & bit or self.open & board.around[space] == bit:
+            raise self.refusal(seat, action)
+        self.open ^= bit
+        journal.append(game.markers.vetoed[seat][space])
+        if self.open.bit_count() == len(ROWS):
+            return after_veto(game, self.hands, board.conditions(self.open), journal)
+        seat += 1
+        self.turn = 0 if seat == game.players else seat
+        return self
+
+    def reason(self, seat: int, action: int) -> str:
+        space = action - self.game.first_veto
+        if not 0 <= space < len(self.game.board.tokens):
+            return "veto"
+        return "last" if self.open >> space & 1 else "covered"
+
+    def facts(self, viewer: int) -> Facts:
+        board = self.game.board
+        facts: Facts = {}
+        for row, name in enumerate(ROWS):
+            first = board.first[row]
+            part = (self.open & board.rows[row]) >> first
+            facts[f"open {name}"] = tuple(place for place in range(part.bit_length()) if part >> place & 1)
+        return facts
+
+    def copy(self) -> Phase:
+        new = Veto(self.game, self.hands[:], self.turn)
+        new.open = self.open
+        return new

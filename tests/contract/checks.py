@@ -1,0 +1,269 @@
+"""What every game promises, each promise a function that looks at one position, one round or one match.
+
+`make test` runs them on a few matches a table, `make soak` on thousands.
+"""
+
+from collections import Counter
+from importlib import import_module
+from typing import Protocol, cast
+
+import pytest
+
+from tests.contract.folds import Fold
+from tests.contract.tables import choose, viewers
+from tricktable.core.deals import Deal, GivenDeals, ShuffledDeals
+from tricktable.core.errors import IllegalAction
+from tricktable.core.events import Event
+from tricktable.core.games import Game
+from tricktable.core.matches import Match, PastRound
+from tricktable.core.records import Record
+from tricktable.core.replays import record_for, record_of, replay
+from tricktable.core.scores import Standing
+from tricktable.core.seats import SPECTATOR
+from tricktable.core.streams import Stream
+
+
+class Witness(Protocol):
+    """A module of `tests/contract/witnesses`."""
+
+    def fold(self, game: Game, viewer: int, standing: Standing, events: tuple[Event, ...]) -> Fold: ...
+
+    def points(self, game: Game, standing: Standing, events: tuple[Event, ...]) -> list[int]: ...
+
+
+def witness(game: Game) -> Witness:
+    # a module's functions satisfy the protocol, which no import statement can say
+    return cast(Witness, import_module(f"tests.contract.witnesses.{game.name}"))
+
+
+def everything(match: Match) -> str:
+    """A text of all that a match holds: equal texts are equal positions."""
+    views = "\n".join(str(match.view(viewer)) for viewer in viewers(match.game))
+    hidden = f"{match.phase.hands} {match.steps} {match.secrets} {match.deal.parts} {match.journal}"
+    return f"{views}\n{hidden}\n{match.standing.totals} {match.is_over} {len(match.past)}"
+
+
+def check_choices(match: Match) -> None:
+    """Everyone awaited has a choice, in ascending order and in notation; nobody else has any."""
+    game = match.game
+    awaited = match.awaited()
+    assert bool(awaited) != match.is_over
+    assert list(awaited) == sorted(set(awaited))
+    assert not awaited or match.turn == awaited[0]
+    for seat in range(game.seats):
+        legal = match.legal_actions(seat)
+        assert bool(legal) == (seat in awaited)
+        assert list(legal) == sorted(set(legal))
+        for action in legal:
+            assert game.actions.parse(game.actions.text[action]) == action
+    assert not set(awaited) & set(game.house), "the house plays by itself"
+
+
+def check_refusals(match: Match, stream: Stream) -> None:
+    """Whatever is not legal is refused with an error that says why, and changes nothing."""
+    game = match.game
+    before = everything(match)
+    attempts = [(seat, stream.below(len(game.actions))) for seat in range(game.seats) for _ in range(6)]
+    attempts += [(seat, action) for seat in (0, game.seats, SPECTATOR, -1) for action in (-1, len(game.actions), 10**9)]
+    if match.awaited():
+        seat, action = choose(match, stream)
+        attempts.append(((seat + 1) % game.seats, action))
+    for seat, action in attempts:
+        if 0 <= seat < game.seats and action in match.legal_actions(seat):
+            continue
+        with pytest.raises(IllegalAction) as refusal:
+            match.apply(seat, action)
+        assert refusal.value.seat == seat
+        assert refusal.value.reason
+        assert bool(refusal.value.allowed) == (seat in match.awaited())
+    assert everything(match) == before
+
+
+def check_copy(match: Match, stream: Stream) -> None:
+    """A copy goes its own way: neither sees what happens to the other."""
+    before = everything(match)
+
+    copy = match.copy()
+    assert everything(copy) == before
+    for _ in range(8):
+        if not copy.is_over:
+            copy.apply(*choose(copy, stream))
+
+    assert everything(match) == before
+    assert match.is_over or everything(copy) != before
+
+
+def check_views(match: Match) -> None:
+    """A view shows what its viewer could have worked out from the events that they saw."""
+    game = match.game
+    for viewer in viewers(game):
+        view = match.view(viewer)
+        if match.number == 0 or match.is_over:
+            continue
+        fold = witness(game).fold(game, viewer, view.standing, view.history)
+        public = game.public_facts(view.standing)
+        assert {name: values for name, values in view.facts.items() if name not in public} == fold.facts
+        assert view.hand == fold.hand
+        assert view.hand_sizes == fold.hand_sizes
+        assert all(event == event.seen(viewer) for event in view.history)
+
+
+def check_worlds(match: Match, stream: Stream, worlds: int = 2) -> None:
+    """Whatever the viewer cannot rule out looks the same to them: view, choices, events, byte for byte."""
+    game = match.game
+    for viewer in viewers(game):
+        view = match.view(viewer)
+        source = game.worlds(view, stream.named(f"worlds {viewer}"))
+        for _ in range(worlds):
+            world = next(source)
+            assert str(world.view(viewer)) == str(view)
+            assert world.events(viewer) == match.events(viewer)
+            for part, cards in zip(world.deal.layout.parts, world.deal.parts, strict=True):
+                assert len(cards) == part.size
+            world.deal.check()
+
+
+COMES_OUT = ("told", "showed trumps", "showed task", "received", "score")
+"""Events that bring hidden things to light by the rules, in words or by their beginnings."""
+
+
+def redealt(match: Match, viewer: int, stream: Stream) -> Deal:
+    """The same deal with everything shuffled that the viewer was not shown at the start of the round."""
+    parts = match.deal.layout.parts
+    seen = [match.game.part_seen_by(part.label, match.standing.dealer, match.journal) >> viewer & 1 for part in parts]
+    rest: dict[int, list[int]] = {}
+    for pack in match.deal.layout.packs:
+        shown = [card for k, part in enumerate(parts) if part.pack is pack and seen[k] for card in match.deal.parts[k]]
+        hidden = Counter(pack.cards)
+        hidden.subtract(shown)
+        rest[id(pack)] = stream.shuffled(tuple(hidden.elements()))
+    new: list[tuple[int, ...]] = []
+    for k, part in enumerate(parts):
+        if seen[k]:
+            new.append(match.deal.parts[k])
+            continue
+        cards = [rest[id(part.pack)].pop() for _ in range(part.size)]
+        new.append(tuple(cards if part.is_ordered else sorted(cards)))
+    return Deal(match.deal.layout, tuple(new))
+
+
+def check_non_interference(match: Match, stream: Stream) -> None:
+    """Two rounds that differ only in what a viewer cannot see look the same, until the rules bring the difference out.
+
+    Begins where a round begins; both rounds are played on with the same choices where they are public, and with
+    choices of their own where they are secret, as long as what was chosen in one is possible in the other.
+    """
+    game = match.game
+    assert not match.steps
+    for viewer in viewers(game):
+        one = match.copy()
+        deal = redealt(match, viewer, stream)
+        other = Match.at_round(
+            game, match.number, match.standing, GivenDeals((), {match.number: deal}, ShuffledDeals("further"))
+        )
+        while one.number == other.number == match.number and not one.is_over and not other.is_over:
+            assert str(one.view(viewer)) == str(other.view(viewer))
+            seat, action = choose(one, stream)
+            is_secret = one.phase.is_secret and seat != viewer
+            if is_secret:
+                answer = stream.choice(other.legal_actions(seat))
+            elif action not in other.legal_actions(seat):
+                assert seat != viewer, "the viewer's choices differ"
+                break
+            else:
+                answer = action
+            one.apply(seat, action)
+            other.apply(seat, answer)
+            if one.number != match.number or one.is_over or other.is_over:
+                break
+            if _has_come_out(one.events(viewer), other.events(viewer), viewer, game):
+                break
+
+
+def _has_come_out(one: list[Event], other: list[Event], viewer: int, game: Game) -> bool:
+    """The first difference between two streams is one that the rules show to this viewer."""
+    for event, counterpart in zip(one, other, strict=False):
+        if event != counterpart:
+            is_own = event.kind == "dealt" and event.seat == viewer
+            return is_own or event.kind.startswith(COMES_OUT) or event.seat in game.house
+    return False
+
+
+def check_true_deal(match: Match, stream: Stream, draws: int = 600) -> int:
+    """The true hands are among the worlds. Looked for where few worlds are left, so that they must turn up.
+
+    Returns for how many viewers that was the case.
+    """
+    game = match.game
+    conclusive = 0
+    for viewer in viewers(game):
+        source = game.worlds(match.view(viewer), stream.named(f"true {viewer}"))
+        seen: set[tuple[int, ...]] = set()
+        for _ in range(draws):
+            seen.add(tuple(next(source).phase.hands))
+            if len(seen) > draws // 15:
+                break
+        else:
+            conclusive += 1
+            assert tuple(match.phase.hands) in seen
+    return conclusive
+
+
+class Ledger:
+    """Follows every card through a round: none comes from nowhere, none is lost."""
+
+    def __init__(self, match: Match) -> None:
+        self.number = match.number
+        self.held = self._hands(match)
+        self.told = len(match.journal)
+        self.pool = Counter(card for part in match.deal.parts for card in part)
+
+    @staticmethod
+    def _hands(match: Match) -> Counter[int]:
+        return Counter(card for hand in match.phase.hands for card in match.game.deck.cards_in(hand))
+
+    def follow(self, match: Match) -> None:
+        """Whatever entered or left the hands in the last step was told in an event."""
+        held = self._hands(match)
+        told = Counter(value for event in match.journal[self.told :] for value in event.values)
+        for card, change in ((held - self.held) + (self.held - held)).items():
+            assert told[card] >= min(change, 1), f"{match.game.deck.text[card]} moved without a word"
+        for card, count in held.items():
+            assert count <= match.game.deck.copies[card]
+        self.held = held
+        self.told = len(match.journal)
+
+
+def check_score(game: Game, standing: Standing, played: PastRound) -> None:
+    """The score is what an independent count from the events gives, and its lines add up."""
+    events = tuple(event for event in played.journal if not event.kind.startswith("score "))
+    assert witness(game).points(game, standing, events) == played.score.points
+    for seat in range(game.seats):
+        assert sum(line.points for line in played.score.lines if line.seat == seat) == played.score.points[seat]
+    told = [event for event in played.journal if event.kind.startswith("score ")]
+    lines = [(line.seat, line.points) for line in played.score.lines]
+    assert [(event.seat, event.values[0]) for event in told] == lines
+
+
+def check_record(match: Match) -> None:
+    """The record reads back, replays to the same position, and every viewer's form of it reads back too."""
+    game = match.game
+    record = record_of(match)
+    text = str(record)
+    assert Record.parse(text) == record
+    again = replay(Record.parse(text), game)
+    assert str(record_of(again)) == text
+    assert everything(again) == everything(match)
+    for viewer in viewers(game):
+        seen = str(record_for(match, viewer))
+        assert str(Record.parse(seen)) == seen
+        assert len(seen.split("\n")) == len(text.split("\n"))
+
+
+def check_end(match: Match) -> None:
+    """A finished match has winners, and awaits nobody."""
+    assert match.is_over
+    assert match.winners()
+    assert not match.awaited()
+    with pytest.raises(IllegalAction):
+        match.apply(0, 0)

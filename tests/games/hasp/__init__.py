@@ -1,0 +1,1 @@
+"""Tests of HASP, module by module."""

@@ -1,0 +1,1 @@
+"""Was sticht?, ruling by ruling."""
