@@ -49,7 +49,7 @@ class Chronicle:
             self._hear(past.journal)
             self.narration.pause()
             if past.number:
-                self.screen.heading(f"round {past.number} is over: points, total, what for")
+                self.screen.heading(f"Round {past.number} is over: points, total, what for")
                 self.screen.round_score(past)
                 self.lines += 1
             self.rounds += 1
@@ -75,6 +75,6 @@ class Chronicle:
         names = self.screen.names
         winners = self.match.winners()
         verb = "win" if len(winners) > 1 else names.verb(winners[0], "win")
-        self.screen.heading("the match is over")
+        self.screen.heading("The match is over")
         self.screen.sheet([past for past in self.match.past if past.number])
         self.screen.say(f"{names.together(winners)} {verb} the match.", "bold")

@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -56,7 +57,7 @@ def list_games(args: argparse.Namespace) -> int:
             console.print()
             console.print(_option_table(game))
     console.print()
-    console.print(Text("`tricktable rules GAME` shows how to play one; `tricktable play GAME` begins a match."))
+    console.print(Text("`tricktable rules GAME` shows how to play it, `tricktable play GAME` begins."))
     return 0
 
 
@@ -88,13 +89,13 @@ def _game_table() -> Table:
 
 
 def _option_table(game: type[Game]) -> RenderableType:
-    table = Table("option", "default", "meaning", box=None, pad_edge=False, padding=(0, 3, 0, 2))
+    table = Table("option", "default", "meaning", box=None, pad_edge=False, padding=(0, 3, 0, 0))
     for option in game.option_list:
         meaning = option.meaning
         if option.choices:
             meaning += f" ({', '.join(option.choices)})"
         table.add_row(Text(option.name, "bold"), Text(option.default), Text(meaning))
-    return Group(Text(f"options of {game.title} (--option NAME=VALUE)"), table)
+    return Group(Text(f"options of {game.title} (--option NAME=VALUE)"), Padding(table, (0, 0, 0, 2)))
 
 
 def rules_text(name: str) -> str:

@@ -106,6 +106,8 @@ class Person:
     def _verdict(self, view: View, text: str) -> str:
         """Whether what a text names can be done now, and if not why."""
         action = self._meant(view, text)
+        if action is None and text.isdigit():
+            return f"There is no number {text}. {self._hint(view)}"
         if action is None:
             return f"I do not know what {text!r} is. {self._hint(view)}"
         name = view.game.actions.text[action]

@@ -18,6 +18,8 @@ from tricktable.core.views import View
 
 WIDEST: Final = 110
 """Lines are no longer than this, however wide the terminal is."""
+PARTS: Final = " · "
+"""What stands between the parts of a list."""
 LABEL: Final = 8
 """Columns for the labels at the left, at least."""
 
@@ -25,6 +27,24 @@ LABEL: Final = 8
 def clean(text: str) -> str:
     """The text without anything that a terminal takes for a command: records may hold any names."""
     return text if text.isprintable() else "".join(map(printable, text))
+
+
+def wrapped(text: Text, width: int) -> list[Text]:
+    """The lines of a long text, broken between the parts of a list if that leaves no great gap, else between words."""
+    plain = text.plain
+    lines: list[Text] = []
+    begin = 0
+    while len(plain) - begin > width:
+        cut = plain.rfind(PARTS, begin, begin + width) + len(PARTS) - 1
+        if cut < begin + width // 2:
+            cut = plain.rfind(" ", begin, begin + width + 1)
+        if cut <= begin:
+            cut = begin + width
+        lines.append(text[begin:cut])
+        lines[-1].rstrip()
+        begin = cut + (len(plain[cut:]) - len(plain[cut:].lstrip()))
+    lines.append(text[begin:])
+    return lines
 
 
 class Screen:
@@ -55,9 +75,7 @@ class Screen:
 
     def line(self, label: str, text: Text, indent: int) -> None:
         """A label in its column and a text beside it."""
-        rows = text.wrap(self.console, max(self.width - indent, 20))
-        for place, row in enumerate(rows or [Text()]):
-            row.rstrip()
+        for place, row in enumerate(wrapped(text, max(self.width - indent, 20))):
             head = Text((label if place == 0 else "").ljust(indent), "dim" if label else "")
             self.console.print(Text.assemble(head, row), no_wrap=True, overflow="ignore", crop=False)
 
@@ -70,11 +88,11 @@ class Screen:
         """Everything that the viewer needs for a choice; `hands` are others' hands that are open for study."""
         lines = [("Score", self.words.standing(view, self.names))]
         lines += self.words.describe(view, self.names)
-        lines += self._tricks(view)
+        lines += self._others(view, hands) + self._tricks(view)
         groups = self._choices(view)
         if view.hand:
-            lines.append(("Hand", self.hand(view, view.hand)))
-        lines += [(self.names(seat), self.hand(view, self.game.deck.cards_in(hand))) for seat, hand in hands.items()]
+            hand = self.hand(view, view.hand)
+            lines.append(("Hand", hand + ("   (* trump)" if "*" in hand else "")))
         indent = max(LABEL, *(len(label) + 1 for label, _ in lines), *(len(label) + 1 for label, _ in groups))
         self.heading(self.title(view))
         for label, text in lines:
@@ -94,6 +112,16 @@ class Screen:
             parts.append(self.names.does(dealer, role))
         return " · ".join(parts)
 
+    def _others(self, view: View, hands: dict[int, Hand]) -> list[tuple[str, str]]:
+        """The others' hands: those that everybody knows, and those that are open for study."""
+        known: dict[int, Sequence[int]] = {seat: self.game.deck.cards_in(hand) for seat, hand in hands.items()}
+        for seat in range(self.game.seats):
+            if seat != view.viewer and f"hand {seat}" in view.facts:
+                known[seat] = view.facts[f"hand {seat}"]
+        width = max((len(self.names(seat)) for seat in known), default=0)
+        texts = [f"{self.names(seat):<{width}} {self.hand(view, cards)}" for seat, cards in known.items() if cards]
+        return [("Hands" if place == 0 else "", text) for place, text in enumerate(texts)]
+
     def _tricks(self, view: View) -> list[tuple[str, str]]:
         """The last trick, and the one in play with whoever is winning it."""
         lines = []
@@ -106,7 +134,10 @@ class Screen:
         if trick_cards:
             winning = view.facts.get("winning")
             text = self._marked(view, view.facts["leader"][0], trick_cards)
-            lines.append(("Trick", text + (f": {self.names.does(winning[0], 'are')} winning" if winning else "")))
+            worth = self.words.worth(self.game, trick_cards)
+            if winning:
+                text += f": {self.names.does(winning[0], 'are')} winning" + (f" {worth}" if worth else "")
+            lines.append(("Trick", text))
         return lines
 
     def _marked(self, view: View, leader: int, cards: Sequence[int]) -> str:
@@ -142,8 +173,7 @@ class Screen:
                 parts.append(" " if before == group else "  ")
             before = group
             parts.append(self.card(view, card))
-        trumps = any(part.endswith("*") for part in parts)
-        return "".join(parts) + ("   (* trump)" if trumps else "")
+        return "".join(parts)
 
     def _choices(self, view: View) -> list[tuple[str, list[tuple[int, str, str]]]]:
         """The legal choices by what they have in common: number, last word of the notation, meaning."""
@@ -169,7 +199,7 @@ class Screen:
         digits = len(str(items[-1][0]))
         cells = []
         for number, token, meaning in items:
-            cell = Text.assemble((f"{number:>{digits}}", "bold cyan"), " " * bool(token), self.coloured(token))
+            cell = Text.assemble((f"{number:>{digits}})", "cyan"), " " * bool(token), self.coloured(token))
             if meanings:
                 cell.append(" " * (tokens - len(token) + 1))
                 cell.append(self.coloured(meaning.ljust(meanings)))

@@ -16,9 +16,14 @@ class Allotment:
     def __init__(self, cards: tuple[int, ...], room: tuple[int, ...], open_to: tuple[int, ...]) -> None:
         if len(cards) != sum(room):
             raise ValueError(f"{len(cards)} unseen cards do not fill {sum(room)} hidden places")
+        self._alike = _alike(len(room), set(open_to))
+        """Places that are open to the same cards count as one; what comes there is divided by chance."""
+        self._divided = room
+        room = tuple(sum(room[place] for place in places) for places in self._alike)
         groups: dict[int, list[int]] = {}
         for card, places in zip(cards, open_to, strict=True):
-            groups.setdefault(places, []).append(card)
+            merged = sum(1 << number for number, alike in enumerate(self._alike) if places >> alike[0] & 1)
+            groups.setdefault(merged, []).append(card)
         order = sorted(groups, key=lambda places: (places.bit_count(), places))
         self.room = room
         self._places = order
@@ -35,7 +40,13 @@ class Allotment:
 
     def count(self) -> int:
         """How many ways there are."""
-        return self._count(0, 0, len(self._groups[0]), self.room) if self._groups else 1
+        ways = self._count(0, 0, len(self._groups[0]), self.room) if self._groups else 1
+        for number, alike in enumerate(self._alike):
+            left = self.room[number]
+            for place in alike:
+                ways *= comb(left, self._divided[place])
+                left -= self._divided[place]
+        return ways
 
     def _count(self, group: int, place: int, left: int, room: tuple[int, ...]) -> int:
         """Ways to bring `left` cards of this group to this and later places, and all later groups anywhere."""
@@ -88,6 +99,17 @@ class Allotment:
                     result[place].extend(rest[len(rest) - here :])
                     del rest[len(rest) - here :]
                     room = _less(room, place, here)
+        return self._divide(result, stream)
+
+    def _divide(self, merged: list[list[int]], stream: Stream) -> list[list[int]]:
+        """The cards of places that count as one, by chance among them."""
+        result: list[list[int]] = [[] for _ in self._divided]
+        for number, alike in enumerate(self._alike):
+            cards = stream.shuffled(tuple(merged[number])) if len(alike) > 1 else merged[number]
+            begin = 0
+            for place in alike:
+                result[place] = cards[begin : begin + self._divided[place]]
+                begin += self._divided[place]
         return result
 
     def _cut(self, cards: list[int], room: tuple[int, ...], result: list[list[int]]) -> None:
@@ -110,6 +132,15 @@ class Allotment:
             if number < 0:
                 return here
         raise AssertionError("the ways of the parts are the ways of the whole")
+
+
+def _alike(places: int, sets: set[int]) -> list[list[int]]:
+    """The places, those together that are in the same of these sets."""
+    result: dict[tuple[int, ...], list[int]] = {}
+    order = sorted(sets)
+    for place in range(places):
+        result.setdefault(tuple(one >> place & 1 for one in order), []).append(place)
+    return list(result.values())
 
 
 def _less(room: tuple[int, ...], place: int, taken: int) -> tuple[int, ...]:

@@ -114,7 +114,7 @@ def test_with_two_players_there_are_495_hands_after_the_deal(viewer: int) -> Non
     do(match, "trump none")
     source = match.game.worlds(match.view(viewer), Stream("hands"))
 
-    seen = Counter((tuple(next(source).phase.hands),) for _ in range(9000))
+    seen: Counter[Parts] = Counter((tuple(next(source).phase.hands),) for _ in range(9000))
 
     assert len(seen) == 495
     assert tuple(match.phase.hands) in {hands[0] for hands in seen}

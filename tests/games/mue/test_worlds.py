@@ -96,7 +96,7 @@ def assert_uniform(view: View, seed: str, worlds: int = 1500) -> None:
     assert square <= freedom + 6 * sqrt(2 * freedom) + 1e-9
 
 
-@pytest.mark.parametrize("steps", [0, 1, 3, 7, 8, 9, 10, 11, 12, 13, 14, 16, 17, 19])
+@pytest.mark.parametrize("steps", [0, 3, 7, 9, 10, 11, 12, 14, 17, 19])
 def test_worlds_are_all_fitting_deals_and_equally_likely(steps: int) -> None:
     """In every phase, with bid copies, played copies and voids; copies are cards of their own (MUE-R7)."""
     match = at(COPIES, SCRIPT, steps)

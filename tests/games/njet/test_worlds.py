@@ -75,7 +75,7 @@ def sampled_worlds(view: View, count: int) -> Counter[World]:
     return result
 
 
-def assert_exact(match: Match, viewer: int, count: int = 2500) -> None:
+def assert_exact(match: Match, viewer: int, count: int = 1500) -> None:
     """The sampler gives all possible worlds and no others, each as often as it should."""
     view = match.view(viewer)
     possible = possible_worlds(view)
@@ -126,7 +126,7 @@ def test_before_the_cache_every_deal_is_possible(viewer: int) -> None:
     assert_exact(match, viewer)
 
 
-@pytest.mark.parametrize("steps", [2, 4, 5])
+@pytest.mark.parametrize("steps", [2, 5])
 @pytest.mark.parametrize("viewer", [0, 2, SPECTATOR])
 def test_played_cards_and_voids_are_honoured_and_copies_weigh_as_in_the_deals(steps: int, viewer: int) -> None:
     """NJET-R9: a seat that has played one copy of a card can hold more of them."""
@@ -134,8 +134,8 @@ def test_played_cards_and_voids_are_honoured_and_copies_weigh_as_in_the_deals(st
         assert_exact(play_on(begun(THREE, "nothing"), steps, seed), viewer)
 
 
-@pytest.mark.parametrize("steps", [1, 2, 3, 4, 5])
-@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+@pytest.mark.parametrize("steps", [1, 2, 4, 5])
+@pytest.mark.parametrize("viewer", [0, SPECTATOR])
 def test_hidden_discards_can_be_any_card(steps: int, viewer: int) -> None:
     assert_exact(play_on(begun(["b0 b7 b7", "b7 r7 b0"], "discard-1", "r1"), steps, f"d{viewer}"), viewer)
 
@@ -146,19 +146,19 @@ def test_two_hidden_discards_of_each_of_three(steps: int, viewer: int) -> None:
     assert_exact(play_on(begun(THREE, "discard-2"), steps, f"e{steps}"), viewer)
 
 
-@pytest.mark.parametrize("steps", [1, 2, 3, 4, 5, 6, 7])
+@pytest.mark.parametrize("steps", [1, 3, 5, 7])
 @pytest.mark.parametrize("viewer", [0, 1, 2])
 def test_a_hidden_discard_is_a_zero_only_where_nothing_else_was_left(steps: int, viewer: int) -> None:
     """NJET-R3: the sampler knows when a 0 can have been discarded."""
     assert_exact(play_on(begun(ZEROS, "discard-2-no-0"), steps, f"z{steps}"), viewer)
 
 
-@pytest.mark.parametrize("steps", [3, 4, 6])
-def test_a_spectator_knows_nothing_of_the_discards(steps: int) -> None:
-    """NJET-R3: with two players some of the unseen 0s may lie aside."""
+@pytest.mark.parametrize("steps", [3, 4, 5])
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+def test_between_two_players_unseen_zeros_may_lie_aside(steps: int, viewer: int) -> None:
+    """NJET-R3: the same for a spectator, who knows nothing of the discards."""
     match = begun(["b0 r0 b7", "b0 b0 r7"], "discard-2-no-0", "k0")
-    for viewer in (0, 1, SPECTATOR) if steps < 6 else (0,):
-        assert_exact(play_on(match.copy(), min(steps, 5), "s"), viewer)
+    assert_exact(play_on(match, steps, "s"), viewer)
 
 
 @pytest.mark.parametrize("steps", [1, 3, 5])
@@ -174,14 +174,14 @@ def test_after_passing_own_gifts_and_received_cards_are_known(steps: int, viewer
     assert_exact(play_on(begun(THREE, "pass-2"), steps, f"q{steps}"), viewer)
 
 
-@pytest.mark.parametrize("steps", [2, 4, 5, 7])
+@pytest.mark.parametrize("steps", [2, 4, 7])
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
 def test_a_swap_between_two(steps: int, viewer: int) -> None:
     match = begun(["b7 b7 r7", "b7 r7 b0"], "pass-2", "b0 b7")
     assert_exact(play_on(match, steps, f"w{steps}"), viewer)
 
 
-@pytest.mark.parametrize("steps", [5, 8, 10])
+@pytest.mark.parametrize("steps", [5, 10])
 @pytest.mark.parametrize("viewer", [0, 3, SPECTATOR])
 def test_passing_around_a_table_of_four(steps: int, viewer: int) -> None:
     match = begun(["b7 r7", "b7 r1", "b7 r7", "k0 b7"], "pass-2")

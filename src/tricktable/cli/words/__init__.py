@@ -4,6 +4,7 @@ Each game has a module with the functions of `Words`. The engine speaks in event
 person reads about them comes from here, as plain text in which cards stand in notation.
 """
 
+from collections.abc import Sequence
 from typing import Final, Protocol
 
 from tricktable.cli.words import hasp, meinz, mue, njet, was_sticht
@@ -37,6 +38,9 @@ class Words(Protocol):
 
     def standing(self, view: View, names: Names) -> str:
         """How the match stands."""
+
+    def worth(self, game: Game, trick: Sequence[int]) -> str:
+        """What the cards of a trick are worth; empty where cards have no values."""
 
     def ask(self, view: View) -> str:
         """What the viewer has to choose."""
@@ -97,7 +101,7 @@ def why(view: View, refusal: IllegalAction, names: Names) -> str:
     match refusal.reason:
         case "turn":
             return "It is not your turn."
-        case "unheld":
+        case "unheld" if refusal.action.rpartition(" ")[2] in view.game.deck.text:
             return f"You do not hold {refusal.action.rpartition(' ')[2]}."
         case "follow":
             led, suit = _led(view)

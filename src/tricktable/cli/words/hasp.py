@@ -1,5 +1,6 @@
 """HASP in words."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from tricktable.cli.words.names import Names, cards, count, joined
@@ -7,6 +8,7 @@ from tricktable.core.errors import IllegalAction
 from tricktable.core.events import Event
 from tricktable.core.games import Game
 from tricktable.core.views import View
+from tricktable.games.hasp import Hasp
 from tricktable.games.hasp.cards import SUITS
 from tricktable.games.hasp.laws import NO_TRUMP
 from tricktable.games.hasp.predictions import SHOWN, WORTH
@@ -78,6 +80,12 @@ def describe(view: View, names: Names) -> list[tuple[str, str]]:
             shown = f" ({cards(view.game, facts[f'shown {seat}'])})" if f"shown {seat}" in facts else ""
             parts.append(f"{names(seat)}: {PREDICTED[facts[f'prediction {seat}'][0]]}{shown}")
     return [("Trump", " · ".join(parts)), ("Tricks", names.counts(facts["tricks"]))]
+
+
+def worth(game: Game, trick: Sequence[int]) -> str:
+    """What the cards of a trick are worth, where cards have values."""
+    assert isinstance(game, Hasp)
+    return count(sum(game.value[card] for card in trick), "point")
 
 
 def standing(view: View, names: Names) -> str:

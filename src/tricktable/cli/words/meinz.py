@@ -1,5 +1,6 @@
 """Meinz in words."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from tricktable.cli.words.names import Names, cards, joined
@@ -61,9 +62,14 @@ def describe(view: View, names: Names) -> list[tuple[str, str]]:
     return lines
 
 
+def worth(game: Game, trick: Sequence[int]) -> str:
+    """Cards have no values."""
+    return ""
+
+
 def standing(view: View, names: Names) -> str:
     """How the match stands."""
-    return f"{names.counts(view.standing.totals)} (after {ROUNDS} rounds most points win)"
+    return f"{names.counts(view.standing.totals)} ({ROUNDS} rounds)"
 
 
 def ask(view: View) -> str:

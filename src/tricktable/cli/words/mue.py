@@ -1,5 +1,6 @@
 """Mü in words."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from tricktable.cli.words.names import Names, cards, count, joined
@@ -7,6 +8,7 @@ from tricktable.core.errors import IllegalAction
 from tricktable.core.events import Event
 from tricktable.core.games import Game
 from tricktable.core.views import View
+from tricktable.games.mue.cards import CARD_TRIANGLES
 from tricktable.games.mue.cards import COLOURS as SUITS
 from tricktable.games.mue.laws import FIRST_NUMBER, NO_TRUMP
 
@@ -28,7 +30,7 @@ def tell(game: Game, event: Event, names: Names) -> str:
         case "bid":
             return f"{names.does(seat, 'bid')} {cards(game, values)}"
         case "stayed":
-            return f"{names.does(seat, 'stop')} there"
+            return ""  # the bid has been told
         case "passed":
             return names.does(seat, "pass")
         case "passed out":
@@ -60,9 +62,8 @@ def describe(view: View, names: Names) -> list[tuple[str, str]]:
         if f"bid {seat}" in facts
     ]
     if view.phase == "auction":
-        limit = facts["limit"][0]
-        lines.append(("Bids", " · ".join(bids) or "none yet"))
-        lines.append(("Limit", f"a bid may grow to {count(limit, 'card')} now"))
+        limit = count(facts["limit"][0], "card")
+        lines.append(("Bids", f"{' · '.join(bids) or 'none yet'} (at most {limit} now)"))
     elif bids:
         lines.append(("Open", " · ".join(bids)))
     if "triangles" in facts:
@@ -92,6 +93,11 @@ def _trumps(view: View) -> str:
         if f"{office} trump" in view.facts:
             parts.append(f"{trump_words(view.facts[f'{office} trump'][0])} ({office})")
     return ", then ".join(parts)
+
+
+def worth(game: Game, trick: Sequence[int]) -> str:
+    """What the cards of a trick are worth, where cards have values."""
+    return count(sum(CARD_TRIANGLES[card] for card in trick), "point")
 
 
 def standing(view: View, names: Names) -> str:

@@ -1,5 +1,6 @@
 """NJET in words."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from tricktable.cli.words.names import Names, cards, count, joined
@@ -93,7 +94,7 @@ def describe(view: View, names: Names) -> list[tuple[str, str]]:
     if "tricks" in facts:
         own = (f"{tricks}+{zeros}" for tricks, zeros in zip(facts["tricks"], facts["captured"], strict=True))
         text = " · ".join(f"{names(seat)} {numbers}" for seat, numbers in enumerate(own))
-        lines.append(("Tricks", f"{text} (tricks + captured 0s)"))
+        lines.append(("Tricks", f"{text} (tricks + 0s)"))
     return lines
 
 
@@ -110,9 +111,14 @@ def _board(view: View, names: Names) -> str:
     return " · ".join(parts)
 
 
+def worth(game: Game, trick: Sequence[int]) -> str:
+    """Cards have no values."""
+    return ""
+
+
 def standing(view: View, names: Names) -> str:
     """How the match stands."""
-    return f"{names.counts(view.standing.totals)} (after {ROUNDS[view.game.players]} rounds most points win)"
+    return f"{names.counts(view.standing.totals)} ({ROUNDS[view.game.players]} rounds)"
 
 
 def ask(view: View) -> str:

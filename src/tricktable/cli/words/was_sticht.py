@@ -1,8 +1,9 @@
 """Was sticht? in words."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from tricktable.cli.words.names import Names, cards, joined
+from tricktable.cli.words.names import Names, cards, count, joined
 from tricktable.core.errors import IllegalAction
 from tricktable.core.events import HIDDEN, Event
 from tricktable.core.games import Game
@@ -72,14 +73,13 @@ def describe(view: View, names: Names) -> list[tuple[str, str]]:
         return _tasks(view, names)
     lines: list[tuple[str, str]] = []
     if "trump colour" in facts:
-        lines.append(("Trumps", trumps_words(facts["trump colour"][0], facts["trump number"][0])))
+        secret = " (only you know)" if view.phase == "draft" else ""
+        lines.append(("Trumps", trumps_words(facts["trump colour"][0], facts["trump number"][0]) + secret))
     elif view.phase == "draft":
         lines.append(("Trumps", f"known to {names.whom(view.standing.dealer)} alone until the draft is over"))
     lines += _tasks(view, names)
     if view.phase == "draft":
         lines += _draft(view, names)
-    elif view.phase != "over":
-        lines += _hands(view, names)
     if "stolen" in facts:
         owners = joined([names.whose(seat) for seat in facts["stolen"]])
         lines.append(("Met", f"{names.does(view.standing.dealer, 'have')} met {owners} missed task"))
@@ -95,7 +95,7 @@ def _tasks(view: View, names: Names) -> list[tuple[str, str]]:
         picked = facts.get(f"task {seat}")
         if picked:
             texts[texts.index(TASK_WORDS[picked[0]])] = TASK_WORDS[picked[0]].upper()
-        tricks = f"{facts['tricks'][seat]} tricks · " if "tricks" in facts else ""
+        tricks = f"{count(facts['tricks'][seat], 'trick')} · " if "tricks" in facts else ""
         start = "start player · " if seat == view.standing.dealer and view.number else ""
         lines.append((names(seat), start + tricks + (", ".join(texts) or "no tasks")))
     return lines
@@ -115,7 +115,6 @@ def _draft(view: View, names: Names) -> list[tuple[str, str]]:
     lines = [("Told" if place == 0 else "", part) for place, part in enumerate(_packed(rows, 1))]
     coming = [" ".join(text[card] for card in facts[f"row {row}"]) for row in range(now + 1, ROWS + 1)]
     lines += [("Later" if place == 0 else "", part) for place, part in enumerate(_packed(coming, now + 1))]
-    lines += _hands(view, names)
     left = cards(view.game, facts[f"row {now}"])
     so_far = names.trick(view.game, facts["monster"][0], facts["taken"])
     lines.append((f"Row {now}", f"{left}   (taken: {so_far})" if so_far else left))
@@ -128,11 +127,9 @@ def _packed(rows: list[str], first: int) -> list[str]:
     return ["   ".join(cells[at : at + ROWS_A_LINE]).rstrip() for at in range(0, len(cells), ROWS_A_LINE)]
 
 
-def _hands(view: View, names: Names) -> list[tuple[str, str]]:
-    """What the others hold: everybody saw the draft."""
-    others = [seat for seat in range(view.game.seats) if seat != view.viewer]
-    texts = [f"{names(seat)} {cards(view.game, view.facts[f'hand {seat}'])}" for seat in others]
-    return [("Hands", text) if place == 0 else ("", text) for place, text in enumerate(texts)]
+def worth(game: Game, trick: Sequence[int]) -> str:
+    """Cards have no values."""
+    return ""
 
 
 def standing(view: View, names: Names) -> str:

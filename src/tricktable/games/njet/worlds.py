@@ -57,14 +57,11 @@ class Case:
         return places | heaps | 4 << len(self.zeros)
 
     def ways(self) -> int:
-        """How many worlds these are; of a seat's picks the 0s come last."""
-        ways = self.allotment.count()
-        for others, zeros in zip(self.others, self.zeros, strict=True):
-            ways *= factorial(others) * factorial(zeros)
-        return ways
+        """How many worlds these are: every order of each heap is another way to cut it and to pick."""
+        return self.allotment.count() * factorial(sum(self.others)) * factorial(sum(self.zeros))
 
     def cut(self, places: Cards, stream: Stream) -> Cards:
-        """Each seat's hidden discards in the order of picking."""
+        """Each seat's hidden discards in the order of picking: the 0s last."""
         others = stream.shuffled(tuple(places[len(self.zeros)]))
         zeros = stream.shuffled(tuple(places[len(self.zeros) + 1]))
         result: Cards = []
