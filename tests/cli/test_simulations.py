@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 from tricktable.cli import main
-from tricktable.cli.files import game_of, read_record
+from tricktable.cli.files import read_record
 from tricktable.core.replays import replay
 from tricktable.games import GAMES
+from tricktable.games.records import game_of
 
 Json = dict[str, Any]  # what the command prints: tests look into it by key
 

@@ -38,9 +38,15 @@ def viewers(game: Game) -> tuple[int, ...]:
 
 
 def choose(match: Match, stream: Stream) -> tuple[int, int]:
-    """A random awaited seat and a random choice of it."""
+    """A random awaited seat and a random choice of it.
+
+    In Mü's auction the last one (to pass, to stay) comes more often: else everybody bids everything, and ties.
+    """
     seat = stream.choice(match.awaited())
-    return seat, stream.choice(match.legal_actions(seat))
+    legal = match.legal_actions(seat)
+    if match.phase.name == "auction" and stream.below(5) < 3:
+        return seat, legal[-1]
+    return seat, stream.choice(legal)
 
 
 def positions(game: Game, seed: str) -> Iterator[Match]:

@@ -2,6 +2,7 @@
 
 from itertools import islice
 
+import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
@@ -113,3 +114,35 @@ def test_the_marks_of_a_seal_name_the_changed_line() -> None:
                 assert Record.parse("\n".join(changed)).changed_line() == at + 1
             except RecordError as error:
                 assert error.line == at + 1
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("player 0: \x1b[2J", "not a name that can be shown"),
+        ("player 0:  Ada", "not a name that can be shown"),
+        ("player 5: Eve", "no player '5'"),
+        ("player x: Eve", "no player 'x'"),
+        ("seed: abc", "does not belong here"),
+    ],
+)
+def test_what_cannot_stand_in_a_header_is_refused_at_its_line(line: str, reason: str) -> None:
+    lines = original().split("\n")
+    at = lines.index("known to: all") + 1
+
+    with pytest.raises(RecordError, match=reason) as error:
+        Record.parse("\n".join([*lines[:at], line, *lines[at:]]))
+
+    assert error.value.line == at + 1
+
+
+def test_there_is_one_way_to_write_a_match() -> None:
+    """Spaces and the order of cards change nothing in the match, so only one spelling of them is a record."""
+    game = game_at(("hasp", 4))
+    record = Record.parse(original())
+    label, cards = next(iter(record.rounds[0].deal.items()))
+    for spelling in ("  ".join(cards.split()), " ".join(reversed(cards.split())), cards.replace(" ", "\u2028")):
+        record.rounds[0].deal[label] = spelling
+        with pytest.raises(RecordError, match="is written") as error:
+            replay(Record.parse(str(record.sealed())), game)
+        assert str(record).split("\n")[error.value.line - 1].startswith(f"deal {label}: ")

@@ -30,6 +30,8 @@ class Chronicle:
         self.match: Final = match
         self.viewers: Final = viewers
         self.narration: Final = Narration(screen.game, screen.names, self._say, silent)
+        self.has_headings = False
+        """Every round begins with a heading."""
         self.rounds = 0
         self.events = 0
         """How many rounds, and how many events of the next one, have been told."""
@@ -46,7 +48,7 @@ class Chronicle:
         match = self.match
         while self.rounds < len(match.past):
             past = match.past[self.rounds]
-            self._hear(past.journal)
+            self._hear(past.number, past.dealer, past.journal)
             self.narration.pause()
             if past.number:
                 self.screen.heading(f"Round {past.number} is over: points, total, what for")
@@ -55,9 +57,11 @@ class Chronicle:
             self.rounds += 1
             self.events = 0
         if not match.is_over:
-            self._hear(match.journal)
+            self._hear(match.number, match.standing.dealer, match.journal)
 
-    def _hear(self, journal: Journal) -> None:
+    def _hear(self, number: int, dealer: int, journal: Journal) -> None:
+        if number and journal and not self.events and self.has_headings:
+            self.screen.heading(f"Round {number} · {self.screen.dealer(dealer)}")
         self.narration.hear(self._seen(event) for event in journal[self.events :])
         self.events = len(journal)
 

@@ -1,5 +1,6 @@
 """The person at the terminal: sees the position, asks about it, and chooses."""
 
+import os
 import sys
 from typing import Final
 
@@ -149,6 +150,7 @@ class Person:
             self._say(f"{error}.")
             return
         if sys.stdin.isatty() and console.is_terminal:
+            os.environ.setdefault("LESS", "-FRX")  # colours, and no paging of what fits on the screen
             with console.pager(styles=console.color_system is not None):
                 console.print(page, width=self.screen.width)
         else:

@@ -5,9 +5,12 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from rich.control import Control
+from rich.segment import ControlType
+
 from tricktable.cli.arguments import UsageError, whole
 from tricktable.cli.chronicles import Chronicle, table_names
-from tricktable.cli.files import game_of, read_record
+from tricktable.cli.files import read_record
 from tricktable.cli.questions import Quit, read
 from tricktable.cli.screens import Screen
 from tricktable.cli.words.names import Names, joined
@@ -16,6 +19,7 @@ from tricktable.core.games import Game
 from tricktable.core.matches import Match
 from tricktable.core.records import EVERYTHING, UNKNOWN, Record, RecordRound
 from tricktable.core.replays import playback
+from tricktable.games.records import game_of
 
 if TYPE_CHECKING:
     from tricktable.cli import Parser
@@ -70,9 +74,13 @@ def _reader(known_to: str) -> str:
     return "a spectator" if known_to == "spectator" else known_to
 
 
-def _wait(args: argparse.Namespace) -> None:
+def _wait(args: argparse.Namespace, screen: Screen) -> None:
     """With --step the next move comes when the person wants it."""
-    if args.step and sys.stdin.isatty() and read("").strip().lower().startswith("q"):
+    if not (args.step and sys.stdin.isatty() and screen.console.is_terminal):
+        return
+    answer = read("  [Enter goes on, q stops] ")
+    screen.console.control(Control((ControlType.CURSOR_UP, 1), (ControlType.ERASE_IN_LINE, 2)))
+    if answer.strip().lower().startswith("q"):
         raise Quit
 
 
@@ -99,7 +107,7 @@ def _play_back(args: argparse.Namespace, record: Record, game: Game) -> None:
         if args.step:
             chronicle.narration.pause()
         if chronicle.lines > before and not match.is_over:
-            _wait(args)
+            _wait(args, chronicle.screen)
         number = match.number
     assert chronicle is not None
     chronicle.narration.pause()
@@ -115,7 +123,9 @@ def _begin(args: argparse.Namespace, record: Record, match: Match) -> Chronicle:
     viewers = () if args.seat is None else (args.seat,)
     if viewers:
         screen.say(f"As {screen.names.whom(args.seat)} saw it:")
-    return Chronicle(screen, match, viewers, frozenset())
+    chronicle = Chronicle(screen, match, viewers, frozenset())
+    chronicle.has_headings = True
+    return chronicle
 
 
 def _show_lines(args: argparse.Namespace, record: Record, game: Game) -> None:
@@ -134,7 +144,7 @@ def _show_lines(args: argparse.Namespace, record: Record, game: Game) -> None:
 def _show_round(args: argparse.Namespace, screen: Screen, part: RecordRound) -> None:
     game, names = screen.game, screen.names
     if part.number:
-        screen.heading(f"round {part.number} · dealer {_who(names, game, part.dealer)}")
+        screen.heading(f"Round {part.number} · dealer {_who(names, game, part.dealer)}")
     for label, cards in part.deal.items():
         screen.say(f"Dealt to {label}: {cards}")
     for line in part.lines:
@@ -142,8 +152,8 @@ def _show_round(args: argparse.Namespace, screen: Screen, part: RecordRound) -> 
         result = line.result
         if result.isdigit():
             result = _who(names, game, int(result))
-        screen.say(f"{line.label.capitalize()}: {', '.join(steps)}" + (f" = {result}" if result else ""))
-        _wait(args)
+        screen.say(f"{line.label.capitalize()}: {' · '.join(steps)}" + (f" = {result}" if result else ""))
+        _wait(args, screen)
     for score in part.scores:
         seat, _, text = score.partition(": ")
         screen.say(f"Score of {_who(names, game, int(seat))}: {text}")

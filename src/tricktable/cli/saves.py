@@ -8,13 +8,15 @@ from pathlib import Path
 from typing import Final
 
 from tricktable.cli.arguments import UsageError
-from tricktable.cli.files import game_of, read_record
+from tricktable.cli.files import read_record
+from tricktable.cli.messages import os_error_text
 from tricktable.cli.words.names import YOU
 from tricktable.core.deals import ShuffledDeals
 from tricktable.core.games import Game
 from tricktable.core.matches import Match
 from tricktable.core.records import Record
 from tricktable.core.replays import record_of, replay
+from tricktable.games.records import game_of
 
 UNFINISHED: Final = "saves"
 FINISHED: Final = "matches"
@@ -94,6 +96,8 @@ def load(path: Path) -> SavedMatch:
             raise UsageError(f"{path}: this match is over; `tricktable replay {path}` shows it")
         seed = bytes.fromhex(record.seed) if record.seed else new_seed()
         match = replay(record, game_of(record), ShuffledDeals(seed))
+    except OSError as error:
+        raise UsageError(os_error_text(error)) from None
     except UsageError:
         raise
     except ValueError as error:  # a record that is none, or a seed that is none

@@ -8,7 +8,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from tricktable.cli.messages import printable
+from tricktable.cli.lines import clean, flowed, wrapped
 from tricktable.cli.words import words_of
 from tricktable.cli.words.names import Names, signed
 from tricktable.core.cards import Hand
@@ -18,33 +18,8 @@ from tricktable.core.views import View
 
 WIDEST: Final = 110
 """Lines are no longer than this, however wide the terminal is."""
-PARTS: Final = " · "
-"""What stands between the parts of a list."""
 LABEL: Final = 8
 """Columns for the labels at the left, at least."""
-
-
-def clean(text: str) -> str:
-    """The text without anything that a terminal takes for a command: records may hold any names."""
-    return text if text.isprintable() else "".join(map(printable, text))
-
-
-def wrapped(text: Text, width: int) -> list[Text]:
-    """The lines of a long text, broken between the parts of a list if that leaves no great gap, else between words."""
-    plain = text.plain
-    lines: list[Text] = []
-    begin = 0
-    while len(plain) - begin > width:
-        cut = plain.rfind(PARTS, begin, begin + width) + len(PARTS) - 1
-        if cut < begin + width // 2:
-            cut = plain.rfind(" ", begin, begin + width + 1)
-        if cut <= begin:
-            cut = begin + width
-        lines.append(text[begin:cut])
-        lines[-1].rstrip()
-        begin = cut + (len(plain[cut:]) - len(plain[cut:].lstrip()))
-    lines.append(text[begin:])
-    return lines
 
 
 class Screen:
@@ -77,7 +52,13 @@ class Screen:
         """A label in its column and a text beside it."""
         for place, row in enumerate(wrapped(text, max(self.width - indent, 20))):
             head = Text((label if place == 0 else "").ljust(indent), "dim" if label else "")
-            self.console.print(Text.assemble(head, row), no_wrap=True, overflow="ignore", crop=False)
+            whole = Text.assemble(head, row)
+            whole.rstrip()
+            self.console.print(whole, no_wrap=True, overflow="ignore", crop=False)
+
+    def command(self, before: str, command: str, after: str) -> None:
+        """A command to type later, which is never broken into lines."""
+        self.console.print(Text.assemble(f"  {before}", (clean(command), "bold"), after), soft_wrap=True)
 
     def heading(self, text: str) -> None:
         """A line across the screen with a text in it."""
@@ -98,7 +79,7 @@ class Screen:
         for label, text in lines:
             self.line(label, self.coloured(text), indent)
         for label, items in groups:
-            for place, row in enumerate(self._flow(items, self.width - indent)):
+            for place, row in enumerate(flowed(self._cells(items), self.width - indent)):
                 self.line(label if place == 0 else "", row, indent)
 
     def title(self, view: View) -> str:
@@ -107,10 +88,12 @@ class Screen:
         if view.line != view.phase or view.number:
             parts.append(view.line)
         if view.number:
-            dealer = view.standing.dealer
-            role = "start" if self.game.name in ("meinz", "was_sticht") else "deal"
-            parts.append(self.names.does(dealer, role))
+            parts.append(self.dealer(view.standing.dealer))
         return " · ".join(parts)
+
+    def dealer(self, seat: int) -> str:
+        """Who deals or starts the round."""
+        return self.names.does(seat, self.words.DEALER_VERB)
 
     def _others(self, view: View, hands: dict[int, Hand]) -> list[tuple[str, str]]:
         """The others' hands: those that everybody knows, and those that are open for study."""
@@ -189,29 +172,24 @@ class Screen:
             if not groups or groups[-1][0] != label:
                 groups.append((label, []))
             meaning = self.words.explain(self.game, action, self.names)
+            if meaning and token.isdigit():
+                token = ""  # a second number beside the choice's own would only confuse
             groups[-1][1].append((number, token, meaning))
         return groups
 
-    def _flow(self, items: list[tuple[int, str, str]], width: int) -> list[Text]:
-        """Choices beside each other, as many on a line as there is room for."""
+    def _cells(self, items: list[tuple[int, str, str]]) -> list[Text]:
+        """Choices as texts of equal width where they have meanings beside them."""
         tokens = max(len(token) for _, token, _ in items)
         meanings = max(len(meaning) for _, _, meaning in items)
         digits = len(str(items[-1][0]))
         cells = []
         for number, token, meaning in items:
-            cell = Text.assemble((f"{number:>{digits}})", "cyan"), " " * bool(token), self.coloured(token))
+            cell = Text.assemble((f"{number:>{digits}})", "cyan"), " " * bool(tokens), self.coloured(token))
             if meanings:
                 cell.append(" " * (tokens - len(token) + 1))
-                cell.append(self.coloured(meaning.ljust(meanings)))
+                cell.append_text(self.coloured(meaning.ljust(meanings)))
             cells.append(cell)
-        rows: list[Text] = []
-        for cell in cells:
-            if rows and rows[-1].cell_len + 3 + cell.cell_len <= width:
-                rows[-1].append("   ")
-                rows[-1].append_text(cell)
-            else:
-                rows.append(cell)
-        return rows
+        return cells
 
     def round_score(self, past: PastRound) -> None:
         """What a round was worth: for each seat its points, its total and what they are for."""

@@ -12,6 +12,7 @@ from tricktable.cli.questions import Person, Quit
 from tricktable.cli.saves import FINISHED, UNFINISHED, SavedMatch, data_folder, free_path, write
 from tricktable.cli.screens import Screen
 from tricktable.core.cards import Hand
+from tricktable.core.seats import clockwise
 
 SILENT: Final = frozenset({"dealt", "laid out"})
 """Events that the person sees as cards on the screen."""
@@ -69,7 +70,7 @@ class Sitting:
         self.chronicle.announce()
 
     def _greet(self) -> None:
-        others = [seat for seat in range(self.match.game.seats) if seat != self.seat]
+        others = clockwise(self.seat, self.match.game.seats)[1:]
         verb = "You play" if self.resumed is None else "You go on with"
         bots = f"{self.bot.name} bots" if self.match.game.players > 2 else f"a {self.bot.name} bot"
         self.screen.say(f"{verb} {self.match.game.title} with {self.screen.names.among(others)} ({bots}).")
@@ -102,7 +103,7 @@ class Sitting:
         path = path or free_path(self.match.game, FINISHED)
         if not self._write(path):
             return ENDED
-        self.screen.say(f"`tricktable replay {shlex.quote(str(path))}` shows it again.")
+        self.screen.command("It is kept: ", f"tricktable replay {shlex.quote(str(path))}", " shows it again.")
         return 0
 
     def _keep(self, reason: str, code: int) -> int:
@@ -111,11 +112,11 @@ class Sitting:
         if not self._write(path):
             return code or ENDED
         file = "" if path.parent == data_folder() / UNFINISHED else f" {shlex.quote(str(path))}"
-        how = f"`tricktable play --resume{file}` goes on"
+        how = f"tricktable play --resume{file}"
         if reason:
-            complain(f"{reason}; the match is saved: {how}")
+            complain(f"{reason}; the match is saved: `{how}` goes on")
         else:
-            self.screen.say(f"The match is saved: {how}.")
+            self.screen.command("The match is saved: ", how, " goes on.")
         return code
 
     def _write(self, path: Path) -> bool:

@@ -17,10 +17,6 @@ _KNOWN_TO = re.compile(r"all|spectator|seat [0-5]")
 _NUMBERS = re.compile(r"-?\d+( -?\d+)*")
 
 
-def _digest(text: str) -> str:
-    return sha256(text.encode()).hexdigest()
-
-
 class RecordLine:
     """Choices that belong together (`trick 3: 2 r5, 3 r7, ... = 3`): who, what, and how it ended."""
 
@@ -122,16 +118,20 @@ class Record:
     def seals(self) -> dict[int, str]:
         """The right seal of each finished round: a digest of the whole text before it, and a mark for each line since
         the last seal."""
-        texts = self._header()
-        sealed = 0
         right: dict[int, str] = {}
+        whole = sha256()
+        marks = ""
+        texts = self._header()
         for part in self.rounds:
             texts += part.texts()
+            for text in texts:
+                whole.update(f"{text}\n".encode())
+                marks += sha256(text.encode()).hexdigest()[:2]
+            texts = []
             if part.totals:
-                digest = _digest("".join(text + "\n" for text in texts))[:16]
-                right[part.number] = f"{digest} {''.join(_digest(text)[:2] for text in texts[sealed:])}"
-                texts.append(f"seal: {part.seal or right[part.number]}")
-                sealed = len(texts)
+                right[part.number] = f"{whole.hexdigest()[:16]} {marks}"
+                whole.update(f"seal: {part.seal or right[part.number]}\n".encode())
+                marks = ""
         return right
 
     def changed_line(self) -> int:
@@ -222,12 +222,15 @@ class _Reader:
         record.marks = marks
         marks["known to"] = self.at
         if self._peek() == "seed":
-            record.seed = self._matching(r"[0-9a-f]+")
+            record.seed = self._matching(r"([0-9a-f]{2})+")
         while self._peek().startswith("player "):
             seat = self._peek().removeprefix("player ")
-            if not re.fullmatch(r"[0-5]", seat):
-                raise RecordError(self.at + 1, f"there is no seat {seat!r}")
-            record.names[int(seat)] = self._take()
+            if not re.fullmatch(r"[0-5]", seat) or int(seat) >= players:
+                raise RecordError(self.at + 1, f"there is no player {seat!r}")
+            name = self._take()
+            if not name.isprintable() or name != " ".join(name.split()) or not name:
+                raise RecordError(self.at, f"{name!r} is not a name that can be shown")
+            record.names[int(seat)] = name
         if self._peek() == "draw":
             record.drawn = self._take()
             marks["draw"] = self.at

@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterator
+from itertools import zip_longest
 
 from tricktable.core.deals import Deal, Deals, GivenDeals
 from tricktable.core.errors import DealError, IllegalAction, NotationError, RecordError
@@ -221,6 +222,7 @@ def _check_seals(record: Record) -> None:
 
 
 def _check_end(match: Match, record: Record) -> None:
+    """The result stands, nothing is missing, and every word is written as it should be."""
     last = record.rounds[-1] if record.rounds else None
     at = record.mark("result") if record.result else (last.at if last else 1)
     if last is not None and last.number != match.number:
@@ -228,3 +230,10 @@ def _check_end(match: Match, record: Record) -> None:
     winners = " ".join(map(str, match.winners()))
     if record.result != winners:
         raise RecordError(at, f"the result is {winners or 'still open'}, not {record.result or 'open'}")
+    again = record_of(match)
+    again.seed = record.seed
+    again.names = record.names
+    pairs = zip_longest(str(record).split("\n"), str(again.sealed()).split("\n"), fillvalue="")
+    for line, (given, right) in enumerate(pairs, 1):
+        if given != right:
+            raise RecordError(line, f"is written {right!r}, not {given!r}")

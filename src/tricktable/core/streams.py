@@ -6,6 +6,9 @@ definition and test vectors):
 - the key of a seed is `SHA-256("tricktable stream 1" + NUL + seed)`;
 - block `i` (from 0) is `SHA-256(key + i as 8 bytes, big-endian)`; it yields four 64-bit numbers, big-endian, in order;
 - `below(n)` takes the next number that is less than the largest multiple of `n` up to 2**64, modulo `n`;
+- a limit of `b` bits beyond 2**64 takes `ceil(b / 64) + 1` numbers at a time as one long number, the most significant
+  first, in the same way;
+- a shuffle exchanges, for `i` from the last place down to 1, the items at the places `i` and `below(i + 1)`;
 - the stream named `name` inside a stream has the key `SHA-256(key + "/" + name)`.
 """
 

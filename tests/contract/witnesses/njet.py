@@ -13,7 +13,6 @@ from tricktable.core.scores import Standing
 ROW_NAMES: Final = ("start", "cache", "trump", "super", "points")
 MULTIPLIERS: Final = (1, 2, 3, 4, -2)
 CARDS_DUE: Final = (1, 2, 2, 2, 0)
-PASS_TWO: Final = 3
 COLOURS: Final = "byrk"
 
 

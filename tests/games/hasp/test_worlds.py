@@ -107,6 +107,18 @@ def test_a_spectator_cannot_rule_out_any_hand_that_fits(players: int) -> None:
     assert_uniform(draw_worlds(match, SPECTATOR, 25 * len(possible)), possible)
 
 
+@pytest.mark.parametrize("viewer", [0, 1, 2])
+def test_worlds_fit_every_void(viewer: int) -> None:
+    """Forest is led, river is trump: seat 1 has neither of them nor the village, seat 2 has no forest."""
+    match = round_of(("f2 g3", "c4 g4", "v7 r3"), aside="f5 v8", turned="r2", dealer=2)
+    do(match, "pass, f2, pass, c4, pass, v7")
+
+    possible = possible_deals(match, viewer)
+
+    assert len(possible) == (2, 9, 6)[viewer]
+    assert_uniform(draw_worlds(match, viewer, 60 * len(possible)), possible)
+
+
 @pytest.mark.parametrize("viewer", [0, 1])
 def test_with_two_players_there_are_495_hands_after_the_deal(viewer: int) -> None:
     """C(12, 4): which four of the twelve unseen cards lie aside."""

@@ -170,3 +170,21 @@ def test_a_copy_goes_its_own_way() -> None:
     assert match.view().facts["trick"] == (match.game.deck.parse("r5"),)
     assert match.view().facts["tricks"] == (0, 0, 0, 0)
     assert copy.view().facts["tricks"] == (0, 1, 0, 0)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_copy_plays_on_like_the_original(players: int) -> None:
+    stream = Stream("copies")
+    match = Match.begin(game_of(players), ShuffledDeals("copies"))
+    copy = match.copy()
+
+    while not match.is_over:
+        assert copy.legal_actions(match.turn) == match.legal_actions(match.turn)
+        action = stream.choice(match.legal_actions(match.turn))
+        copy = copy.copy()
+        copy.apply(match.turn, action)
+        match.apply(match.turn, action)
+        assert copy.view().facts == match.view().facts
+
+    assert copy.journal == match.journal
+    assert copy.standing.totals == match.standing.totals

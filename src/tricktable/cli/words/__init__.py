@@ -8,13 +8,15 @@ from collections.abc import Sequence
 from typing import Final, Protocol
 
 from tricktable.cli.words import hasp, meinz, mue, njet, was_sticht
-from tricktable.cli.words.names import Names, cards, joined, signed
+from tricktable.cli.words.names import Names, cards, choices, signed
 from tricktable.core.errors import IllegalAction
 from tricktable.core.events import HIDDEN, Event
 from tricktable.core.games import Game
 from tricktable.core.scores import ScoreLine
 from tricktable.core.views import View
 
+TRUMPS: Final = "trumps"
+"""The suit of all trumps, where they form one."""
 Lines = list[tuple[str, str]]
 """Texts with a label each."""
 
@@ -29,6 +31,10 @@ class Words(Protocol):
     @property
     def SUIT_WORDS(self) -> tuple[str, ...]:  # noqa: N802 # a constant of the module
         """The effective suits."""
+
+    @property
+    def DEALER_VERB(self) -> str:  # noqa: N802 # a constant of the module
+        """What the seat in the dealer's place does: some games have a start player instead."""
 
     def tell(self, game: Game, event: Event, names: Names) -> str:
         """An event as a sentence without its full stop; empty if there is nothing to say."""
@@ -97,12 +103,12 @@ def why(view: View, refusal: IllegalAction, names: Names) -> str:
     special = words_of(view.game).why(view, refusal, names)
     if special:
         return special
-    allowed = joined(refusal.allowed, "or")
+    allowed = choices(refusal.allowed)
     match refusal.reason:
         case "turn":
             return "It is not your turn."
-        case "unheld" if refusal.action.rpartition(" ")[2] in view.game.deck.text:
-            return f"You do not hold {refusal.action.rpartition(' ')[2]}."
+        case "unheld" if _unheld(view, refusal.action):
+            return f"You do not hold {_unheld(view, refusal.action)}."
         case "follow":
             led, suit = _led(view)
             return f"{led} was led and you hold {suit}, so you must follow: {allowed}."
@@ -112,9 +118,18 @@ def why(view: View, refusal: IllegalAction, names: Names) -> str:
     return f"That is not possible now. You can choose {allowed}."
 
 
+def _unheld(view: View, action: str) -> str:
+    """The first card of an action, if the viewer does not hold it."""
+    deck = view.game.deck
+    card = next((word for word in action.split() if word in deck.text), "")
+    return "" if not card or deck.parse(card) in view.hand else card
+
+
 def _led(view: View) -> tuple[str, str]:
-    """The card that was led, and its suit."""
+    """The card that was led, and its suit; whether it is a trump that has lost its colour."""
     card = view.facts["trick"][0]
     law = view.game.law(view)
     suit = law.suit[card] if law else view.game.deck.colour[card]
-    return view.game.deck.text[card], words_of(view.game).SUIT_WORDS[suit]
+    word = words_of(view.game).SUIT_WORDS[suit]
+    text = view.game.deck.text[card]
+    return (f"{text}, a trump," if word == TRUMPS else text), word

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from tricktable.cli.words.names import Names, cards, count, joined
+from tricktable.cli.words.names import Names, cards, choices, count, joined
 from tricktable.core.errors import IllegalAction
 from tricktable.core.events import Event
 from tricktable.core.games import Game
@@ -14,8 +14,9 @@ from tricktable.games.hasp.laws import NO_TRUMP
 from tricktable.games.hasp.predictions import SHOWN, WORTH
 from tricktable.games.hasp.scores import TARGET
 
-COLOURS: Final = {"f": "yellow", "g": "green", "r": "blue", "c": "magenta", "v": "white"}
+COLOURS: Final = {"f": "yellow", "g": "green", "r": "bright_blue", "c": "magenta", "v": "white"}
 SUIT_WORDS: Final = SUITS
+DEALER_VERB: Final = "deal"
 PREDICTED: Final = ("minor find", "great find", "find all", "no find")
 PROMISES: Final = (
     "shows v7 and v8",
@@ -126,6 +127,8 @@ def why(view: View, refusal: IllegalAction, names: Names) -> str:
         case "unheld" if refusal.action.startswith("predict "):
             needed = joined([f"v{strength}" for strength in SHOWN[("minor", "great").index(token)]])
             return f"You must hold {needed} for that."
+        case "rule" if view.phase == "trump":
+            return f"First name a trump: {choices(refusal.allowed)}."
         case "predict":
             return "First predict something, or pass; then play your card."
     return ""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from tricktable.cli.words.names import Names, cards, joined
+from tricktable.cli.words.names import Names, cards, choices
 from tricktable.core.errors import IllegalAction
 from tricktable.core.events import Event
 from tricktable.core.games import Game
@@ -11,8 +11,9 @@ from tricktable.core.views import View
 from tricktable.games.meinz.cards import COLOURS as SUITS
 from tricktable.games.meinz.scores import ROUNDS
 
-COLOURS: Final = {"b": "blue", "g": "green", "r": "red", "y": "yellow"}
+COLOURS: Final = {"b": "bright_blue", "g": "green", "r": "red", "y": "yellow"}
 SUIT_WORDS: Final = SUITS
+DEALER_VERB: Final = "start"
 PLACES: Final = {
     "highest": "the highest sum",
     "second": "the second highest sum",
@@ -45,9 +46,7 @@ def describe(view: View, names: Names) -> list[tuple[str, str]]:
     facts = view.facts
     lines: list[tuple[str, str]] = []
     if "tricks" in facts:
-        full = [seat for seat, tricks in enumerate(facts["tricks"]) if tricks == 2]
-        text = names.counts(facts["tricks"])
-        lines.append(("Tricks", text + (f" ({names.together(full)} can take no more)" if full else "")))
+        lines.append(("Tricks", f"{names.counts(facts['tricks'])} (2 at most)"))
     known = [
         f"{names(seat)} {cards(view.game, facts[f'shown {seat}'])}"
         for seat in range(view.game.seats)
@@ -99,7 +98,7 @@ def explain(game: Game, action: int, names: Names) -> str:
 
 def why(view: View, refusal: IllegalAction, names: Names) -> str:
     """Why an action is refused, where the reason is one of this game alone."""
-    allowed = joined(refusal.allowed, "or")
+    allowed = choices(refusal.allowed)
     match refusal.reason:
         case "follow":
             deck = view.game.deck

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from tricktable.cli.words.names import Names, cards, count, joined
+from tricktable.cli.words.names import Names, cards, choices, count
 from tricktable.core.errors import IllegalAction
 from tricktable.core.events import Event
 from tricktable.core.games import Game
@@ -12,8 +12,9 @@ from tricktable.games.mue.cards import CARD_TRIANGLES
 from tricktable.games.mue.cards import COLOURS as SUITS
 from tricktable.games.mue.laws import FIRST_NUMBER, NO_TRUMP
 
-COLOURS: Final = {"b": "blue", "y": "yellow", "r": "red", "k": "reverse", "g": "green"}
+COLOURS: Final = {"b": "bright_blue", "y": "yellow", "r": "red", "k": "reverse", "g": "green"}
 SUIT_WORDS: Final = (*SUITS, "trumps")
+DEALER_VERB: Final = "deal"
 
 
 def trump_words(trump: int) -> str:
@@ -67,9 +68,7 @@ def describe(view: View, names: Names) -> list[tuple[str, str]]:
     elif bids:
         lines.append(("Open", " · ".join(bids)))
     if "triangles" in facts:
-        tricks = (f"{triangles} ({own})" for triangles, own in zip(facts["triangles"], facts["tricks"], strict=True))
-        own = " · ".join(f"{names(seat)} {text}" for seat, text in enumerate(tricks))
-        lines.append(("Points", f"{own} (in so many tricks)"))
+        lines.append(("Points", names.counts(facts["triangles"])))
     return lines
 
 
@@ -138,7 +137,7 @@ def explain(game: Game, action: int, names: Names) -> str:
 
 def why(view: View, refusal: IllegalAction, names: Names) -> str:
     """Why an action is refused, where the reason is one of this game alone."""
-    allowed = joined(refusal.allowed, "or")
+    allowed = choices(refusal.allowed)
     return {
         "laid": "You have bid that card already."
         if refusal.action.startswith("bid ")

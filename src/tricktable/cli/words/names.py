@@ -78,6 +78,17 @@ def joined(words: Sequence[str], last: str = "and") -> str:
     return f"{', '.join(words[:-1])} {last} {words[-1]}"
 
 
+def choices(allowed: Sequence[str]) -> str:
+    """What can be chosen instead, the verb said once: `bid r7, r9 or pass`."""
+    words: list[str] = []
+    verb = ""
+    for text in allowed:
+        own, space, rest = text.partition(" ")
+        words.append(rest if space and own == verb else text)
+        verb = own if space else ""
+    return joined(words, "or")
+
+
 def count(number: int, thing: str) -> str:
     """`1 card`, `3 cards`."""
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from tricktable.cli.words.names import Names, cards, count, joined
+from tricktable.cli.words.names import Names, cards, choices, count
 from tricktable.core.errors import IllegalAction
 from tricktable.core.events import Event
 from tricktable.core.games import Game
@@ -13,8 +13,9 @@ from tricktable.games.njet.boards import NO_TRUMP, PASS, POINTS, ROWS
 from tricktable.games.njet.cards import COLOURS as SUITS
 from tricktable.games.njet.scores import ROUNDS
 
-COLOURS: Final = {"b": "blue", "y": "yellow", "r": "red", "k": "reverse"}
+COLOURS: Final = {"b": "bright_blue", "y": "yellow", "r": "red", "k": "reverse"}
 SUIT_WORDS: Final = SUITS
+DEALER_VERB: Final = "deal"
 CACHE_WORDS: Final = (
     "discard 1",
     "discard 2",
@@ -157,7 +158,7 @@ def explain(game: Game, action: int, names: Names) -> str:
 
 def why(view: View, refusal: IllegalAction, names: Names) -> str:
     """Why an action is refused, where the reason is one of this game alone."""
-    allowed = joined(refusal.allowed, "or")
+    allowed = choices(refusal.allowed)
     match refusal.reason:
         case "last":
             return "That is the last open space of its row: it stays."

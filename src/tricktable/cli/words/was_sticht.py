@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from tricktable.cli.words.names import Names, cards, count, joined
+from tricktable.cli.words.names import Names, cards, choices, count, joined
 from tricktable.core.errors import IllegalAction
 from tricktable.core.events import HIDDEN, Event
 from tricktable.core.games import Game
@@ -12,8 +12,9 @@ from tricktable.games.was_sticht.cards import COLOURS as SUITS
 from tricktable.games.was_sticht.cards import NO_COLOUR, NO_NUMBER, ROWS
 from tricktable.games.was_sticht.tasks import TASKS, TASKS_EACH
 
-COLOURS: Final = {"r": "red", "b": "blue", "g": "green", "y": "yellow"}
+COLOURS: Final = {"r": "red", "b": "bright_blue", "g": "green", "y": "yellow"}
 SUIT_WORDS: Final = (*SUITS, "trumps")
+DEALER_VERB: Final = "start"
 TASK_WORDS: Final = tuple(task.replace("-", " ") for task in TASKS)
 MEANINGS: Final = (
     "take no trick",
@@ -155,7 +156,7 @@ def explain(game: Game, action: int, names: Names) -> str:
 
 def why(view: View, refusal: IllegalAction, names: Names) -> str:
     """Why an action is refused, where the reason is one of this game alone."""
-    allowed = joined(refusal.allowed, "or")
+    allowed = choices(refusal.allowed)
     return {
         "gone": "Both cards of that task are taken.",
         "take": f"First everybody takes tasks: {allowed}.",

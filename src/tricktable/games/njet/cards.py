@@ -29,6 +29,6 @@ def deck(players: int) -> Deck:
 
 
 def layout(players: int, cards: Deck) -> Layout:
-    """Everything is dealt out; with two players half of the cards stay aside."""
+    """Everything is dealt out, the hands first, by seats; with two players half of the cards stay aside."""
     hands = tuple(Part(f"hand {seat}", cards, DEALT[players]) for seat in range(players))
     return Layout((*hands, Part("aside", cards, ASIDE)) if players == 2 else hands)
