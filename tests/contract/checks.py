@@ -178,6 +178,9 @@ def check_non_interference(match: Match, stream: Stream) -> None:
                 break
             if _has_come_out(one.events(viewer), other.events(viewer), viewer, game):
                 break
+            if one.phase.name != other.phase.name and viewer not in (one.turn, other.turn):
+                assert {one.phase.name, other.phase.name} == {"swap", "trick"}, "what is asked depends on hidden cards"
+                break  # MEINZ-R3: a swap is asked for only where the hand allows one, and everybody sees that
 
 
 def _has_come_out(one: list[Event], other: list[Event], viewer: int, game: Game) -> bool:

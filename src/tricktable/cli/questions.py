@@ -52,7 +52,6 @@ def read(prompt: str) -> str:
     print(prompt, end="", flush=True)
     line = sys.stdin.readline()
     if not line:
-        print()
         raise EOFError
     print(line.rstrip("\n"))  # so that what is written to a file reads like a conversation
     return line
@@ -138,8 +137,8 @@ class Person:
             return
         if not wanted:
             self.screen.sheet(rounds)
-        self.screen.say(f"Round {chosen[-1].number}: points, total, what for", "bold")
-        self.screen.round_score(chosen[-1])
+        self.screen.say(f"Round {chosen[-1].number} in detail", "bold")
+        self.screen.score_lines(chosen[-1])
 
     def _show_rules(self) -> None:
         """The rules page as far as it is about playing."""

@@ -204,6 +204,14 @@ class Screen:
             label = f"  {name:<{widest}} {signed(past.score.points[seat]):>5} {past.totals[seat]:>5}  "
             self.line(label, self.coloured(reasons), len(label))
 
+    def score_lines(self, past: PastRound) -> None:
+        """What a round was worth, a line for each rule that gave or took points."""
+        widest = max(len(self.names(seat)) for seat in range(self.game.seats))
+        for line in past.score.lines:
+            label = f"  {self.names(line.seat):<{widest}} {signed(line.points):>5}  "
+            what = self.words.score(self.game, line.rule, line.points, line.facts, self.names)
+            self.line(label, self.coloured(what), len(label))
+
     def sheet(self, rounds: Sequence[PastRound]) -> None:
         """All rounds behind us: what each seat gained, and the totals."""
         names = [self.names(seat) for seat in range(self.game.seats)]

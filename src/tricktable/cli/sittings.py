@@ -1,6 +1,7 @@
 """A sitting: one person and bots at a table, from sitting down to the end of the match or of the evening."""
 
 import shlex
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -54,7 +55,6 @@ class Sitting:
             except EOFError:
                 return self._keep("the input ended", ENDED)
             except Interrupted as stop:
-                print()
                 return self._keep("stopped", stop.exit_code)
             except BaseException:
                 self._keep("stopped", ENDED)
@@ -113,10 +113,12 @@ class Sitting:
             return code or ENDED
         file = "" if path.parent == data_folder() / UNFINISHED else f" {shlex.quote(str(path))}"
         how = f"tricktable play --resume{file}"
-        if reason:
-            complain(f"{reason}; the match is saved: `{how}` goes on")
-        else:
-            self.screen.command("The match is saved: ", how, " goes on.")
+        with suppress(OSError):  # the terminal may be gone
+            if not reason:
+                self.screen.command("The match is saved: ", how, " goes on.")
+            else:
+                print(flush=True)  # the cursor stands behind a question
+                complain(f"{reason}; the match is saved: `{how}` goes on")
         return code
 
     def _write(self, path: Path) -> bool:

@@ -121,10 +121,14 @@ def explain(game: Game, action: int, names: Names) -> str:
 def why(view: View, refusal: IllegalAction, names: Names) -> str:
     """Why an action is refused, where the reason is one of this game alone."""
     token = refusal.action.rpartition(" ")[2]
+    is_prediction = refusal.action == "pass" or refusal.action.startswith("predict ")
+    may_predict = "pass" in refusal.allowed
     match refusal.reason:
         case "said":
             return "Find all and no find can be said only once in a round, and somebody has."
-        case "unheld" if refusal.action.startswith("predict "):
+        case "unheld" if is_prediction and not may_predict:
+            return "Predictions are made only before one's first card."
+        case "unheld" if is_prediction:
             needed = joined([f"v{strength}" for strength in SHOWN[("minor", "great").index(token)]])
             return f"You must hold {needed} for that."
         case "rule" if view.phase == "trump":
