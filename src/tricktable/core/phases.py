@@ -61,8 +61,8 @@ class Phase:
         return EVERYONE
 
     def reason(self, seat: int, action: int) -> str:
-        """Why this action is refused, as one word for programs."""
-        return "rule"
+        """Why an awaited seat may not do this, as one word for programs; `docs/games` lists them."""
+        raise NotImplementedError
 
     def check(self, seat: int, action: int) -> None:
         """Raises `IllegalAction` unless the action is among the legal ones. For phases off the hot path."""
@@ -73,7 +73,9 @@ class Phase:
         """The error that says who may not do what, why, and what was allowed."""
         text = self.actions.text
         known = 0 <= action < len(text)
-        if seat not in self.awaited():
+        if self.is_over:
+            reason = "over"
+        elif seat not in self.awaited():
             reason = "turn"
         elif not known:
             reason = "unknown"

@@ -107,7 +107,9 @@ class TrickPlay(Phase):
         return sum(1 for trick in self.done if trick.winner == seat)
 
     def reason(self, seat: int, action: int) -> str:
-        if action >= len(self.law.deck.bit) or not self.hands[seat] & self.law.deck.bit[action]:
+        if action >= len(self.law.deck.bit):
+            return "trick"
+        if not self.hands[seat] & self.law.deck.bit[action]:
             return "unheld"
         return self.law.reason(self.hands[seat], self.trick[0])
 

@@ -121,7 +121,7 @@ def test_find_all_shows_no_cards() -> None:
         ("trump none, pass, v7", "predict great", "unheld"),
         ("trump none, predict all, v7", "predict no", "said"),
         ("trump none, predict no, v7", "predict all", "said"),
-        ("trump none, pass", "predict all", "unheld"),
+        ("trump none, pass", "predict all", "trick"),
     ],
 )
 def test_other_predictions_are_refused_and_change_nothing(steps: str, attempt: str, reason: str) -> None:

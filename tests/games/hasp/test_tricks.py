@@ -41,7 +41,7 @@ def test_nobody_is_obliged_to_beat() -> None:
 
 
 @pytest.mark.parametrize(
-    ("attempt", "reason"), [("v7", "follow"), ("g6", "follow"), ("f5", "unheld"), ("pass", "unheld")]
+    ("attempt", "reason"), [("v7", "follow"), ("g6", "follow"), ("f5", "unheld"), ("pass", "trick")]
 )
 def test_a_card_that_does_not_follow_is_refused(attempt: str, reason: str) -> None:
     match = round_of(("f4 | g3 c3", "f3 f6 | v7 g6"), dealer=1)

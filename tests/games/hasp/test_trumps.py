@@ -84,7 +84,7 @@ def test_only_the_announcer_may_name_trump() -> None:
     assert refusal.value.allowed == ()
     with pytest.raises(IllegalAction) as refusal:
         match.apply_text(1, "pass")
-    assert refusal.value.reason == "rule"
+    assert refusal.value.reason == "announce"
     assert len(refusal.value.allowed) == 5
     assert str(match.view(1)) == before
 

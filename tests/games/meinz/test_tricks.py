@@ -146,7 +146,7 @@ def test_the_monster_may_only_play_its_top_card() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seat", "text", "reason"), [(1, "y4", "follow"), (1, "g1", "unheld"), (1, "call", "unheld"), (2, "r6", "turn")]
+    ("seat", "text", "reason"), [(1, "y4", "follow"), (1, "g1", "unheld"), (1, "call", "trick"), (2, "r6", "turn")]
 )
 def test_a_wrong_card_is_refused_and_changes_nothing(seat: int, text: str, reason: str) -> None:
     match = begin_tricks(["b9 r5 g1", "b8 r1 y4", "b7 r6 y6", "b6 r7 y7"])

@@ -20,7 +20,7 @@ def test_trumps_must_be_followed_with_any_trump() -> None:
     assert choices(match) == ["k7"]
     assert refused(match, 2, "r3") == "follow"
     assert refused(match, 2, "b1") == "unheld"
-    assert refused(match, 2, "pass") == "unheld"
+    assert refused(match, 2, "pass") == "trick"
 
 
 def test_the_strongest_card_takes_the_trick_and_its_player_leads() -> None:

@@ -97,7 +97,7 @@ def test_an_unheld_card_or_a_wrong_turn_is_refused_and_nothing_changes() -> None
     match = two_rows("r 5")
     before = str(match.view())
 
-    for step, reason in (("1 y1", "unheld"), ("2 r5", "turn"), ("1 draft r9", "unheld")):
+    for step, reason in (("1 y1", "unheld"), ("2 r5", "turn"), ("1 draft r9", "trick")):
         with pytest.raises(IllegalAction) as refused:
             do(match, step)
         assert refused.value.reason == reason

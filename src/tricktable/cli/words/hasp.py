@@ -122,16 +122,15 @@ def why(view: View, refusal: IllegalAction, names: Names) -> str:
     """Why an action is refused, where the reason is one of this game alone."""
     token = refusal.action.rpartition(" ")[2]
     is_prediction = refusal.action == "pass" or refusal.action.startswith("predict ")
-    may_predict = "pass" in refusal.allowed
     match refusal.reason:
         case "said":
             return "Find all and no find can be said only once in a round, and somebody has."
-        case "unheld" if is_prediction and not may_predict:
+        case "trick" if is_prediction:
             return "Predictions are made only before one's first card."
         case "unheld" if is_prediction:
             needed = joined([f"v{strength}" for strength in SHOWN[("minor", "great").index(token)]])
             return f"You must hold {needed} for that."
-        case "rule" if view.phase == "trump":
+        case "announce":
             return f"First name a trump: {choices(refusal.allowed)}."
         case "predict":
             return "First predict something, or pass; then play your card."

@@ -38,6 +38,9 @@ class Announcement(Phase):
             hands[player] |= game.deck.hand(more)
         return first_trick(game, hands, seat, trump)
 
+    def reason(self, seat: int, action: int) -> str:
+        return "announce"
+
     def facts(self, viewer: int) -> Facts:
         return {}
 
