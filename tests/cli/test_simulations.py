@@ -149,7 +149,10 @@ def test_ctrl_c_stops_cleanly_and_leaves_only_whole_records(jobs: str, tmp_path:
         while not list(tmp_path.glob("*.txt")) and time.monotonic() < until:
             time.sleep(0.05)
         os.killpg(running.pid, signal.SIGINT)
-        out, err = running.communicate(timeout=20)
+        try:
+            out, err = running.communicate(timeout=60)
+        finally:
+            running.kill()
 
     assert running.returncode == 130
     assert (out, err) == ("", "tricktable: stopped\n")

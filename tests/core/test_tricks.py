@@ -138,7 +138,7 @@ def test_a_copy_of_a_card_stays_when_the_other_is_played() -> None:
         (0, "r2", "turn", ()),
         (1, "g2", "follow", ("r3",)),
         (1, "b4", "unheld", ("r3",)),
-        (1, "pass", "unheld", ("r3",)),
+        (1, "pass", "trick", ("r3",)),
     ],
 )
 def test_what_may_not_be_played_is_refused_and_changes_nothing(

@@ -28,12 +28,12 @@ def spread(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) -> 
     """`work` on each of the tasks, in their order. One job works in this process.
 
     Processes begin from nothing (spawn), so that it is the same on every system: `work` is a function of a module, and
-    tasks and results can be pickled. Whoever stops early stops the processes.
+    tasks and results can be pickled. Whoever stops early waits for the tasks that have been
+    begun, and for no others.
     """
     if jobs == 1:
         yield from map(work, tasks)
         return
-    others = multiprocessing.active_children()
     waiting = iter(tasks)
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
         try:
@@ -46,10 +46,10 @@ def spread(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) -> 
         except BrokenProcessPool:
             raise ProcessError("a process of this command was ended from outside") from None
         except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in multiprocessing.active_children():
-                if process not in others:
-                    process.terminate()
+            # What a process has begun it finishes: one that is ended while it hands over a result leaves the pool
+            # waiting for the rest of it for ever.
+            with _keyboard_for_us_alone():
+                pool.shutdown(cancel_futures=True)
             raise
 
 
