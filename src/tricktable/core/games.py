@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from tricktable.core.actions import Actions
-from tricktable.core.cards import Deck, Pack
+from tricktable.core.cards import Deck, Hand, Pack
 from tricktable.core.deals import Deal, Deals, Layout
 from tricktable.core.errors import SetupError
-from tricktable.core.events import Journal
+from tricktable.core.events import Event, Journal
 from tricktable.core.laws import Law
 from tricktable.core.phases import Facts, Phase, RoundOver
 from tricktable.core.scores import Score, Standing
+from tricktable.core.seats import left_of, only
 from tricktable.core.streams import Stream
 
 if TYPE_CHECKING:
@@ -92,9 +93,21 @@ class Game:
         """Deals the round and returns its first phase."""
         raise NotImplementedError
 
+    def deal_hands(self, deal: Deal, journal: Journal) -> list[Hand]:
+        """Every seat takes up its cards, which no other sees: the first parts of the deal, in the order of seats."""
+        hands: list[Hand] = []
+        for seat in range(self.seats):
+            dealt = deal.parts[seat]
+            journal.append(Event("dealt", seat, dealt, only(seat)))
+            hands.append(self.deck.hand(dealt))
+        return hands
+
     def close(self, standing: Standing, number: int, over: RoundOver) -> None:
-        """Takes a finished round (0: the opening) into the standing: totals, the next dealer."""
-        raise NotImplementedError
+        """Takes a finished round (0: the opening) into the standing: its points count, and the deal moves left."""
+        if number:
+            for seat, points in enumerate(over.score.points):
+                standing.totals[seat] += points
+            standing.dealer = left_of(standing.dealer, self.seats)
 
     def is_decided(self, standing: Standing, number: int) -> bool:
         """The match ends after this round."""

@@ -15,7 +15,7 @@ from tricktable.core.events import Event, Journal
 from tricktable.core.games import Game, Option
 from tricktable.core.laws import Law
 from tricktable.core.matches import Match
-from tricktable.core.phases import Phase, RoundOver
+from tricktable.core.phases import Phase
 from tricktable.core.scores import Standing
 from tricktable.core.seats import EVERYONE, left_of, mask, only
 from tricktable.core.streams import Stream
@@ -30,7 +30,8 @@ from tricktable.games.hasp.worlds import worlds
 
 
 class Hasp(Game):
-    """The rules of HASP for one number of players."""
+    """The rules of HASP for one number of players. The deal moves to the announcer, with three players likewise
+    (HASP-R8)."""
 
     name = "hasp"
     title = "HASP"
@@ -88,11 +89,7 @@ class Hasp(Game):
 
     def start(self, standing: Standing, number: int, deal: Deal, journal: Journal) -> Phase:
         opener = left_of(standing.dealer, self.seats)
-        hands = []
-        for seat in range(self.seats):
-            dealt = deal.parts[seat]
-            journal.append(Event("dealt", seat, dealt, only(seat)))
-            hands.append(self.deck.hand(dealt))
+        hands = self.deal_hands(deal, journal)
         if self.players != 3:
             return Announcement(self, hands, opener, deal)
         turned = deal.part("turned")[0]
@@ -100,12 +97,6 @@ class Hasp(Game):
         trump = self.deck.colour[turned]  # a village card names none: its suit is numbered like NO_TRUMP
         journal.append(Event("named trump", standing.dealer, (trump,)))
         return first_trick(self, hands, opener, trump)
-
-    def close(self, standing: Standing, number: int, over: RoundOver) -> None:
-        if number:
-            for seat, points in enumerate(over.score.points):
-                standing.totals[seat] += points
-            standing.dealer = left_of(standing.dealer, self.seats)  # the announcer; with three players HASP-R8
 
     def is_decided(self, standing: Standing, number: int) -> bool:
         return is_decided(standing, self.players)

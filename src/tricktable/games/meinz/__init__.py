@@ -14,9 +14,9 @@ from tricktable.core.events import Event, Journal
 from tricktable.core.games import Game
 from tricktable.core.laws import Law
 from tricktable.core.matches import Match
-from tricktable.core.phases import Phase, RoundOver
+from tricktable.core.phases import Phase
 from tricktable.core.scores import Standing
-from tricktable.core.seats import left_of, only
+from tricktable.core.seats import only
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
 from tricktable.games.meinz import cards
@@ -73,23 +73,8 @@ class Meinz(Game):
         return Standing([0] * self.seats, MONSTER if self.house else 0)
 
     def start(self, standing: Standing, number: int, deal: Deal, journal: Journal) -> Phase:
-        hands = []
-        for seat in range(self.players):
-            dealt = deal.part(f"hand {seat}")
-            journal.append(Event("dealt", seat, dealt, only(seat)))
-            hands.append(self.deck.hand(dealt))
-        stack: tuple[int, ...] = ()
-        for seat in self.house:
-            stack = deal.part("stack")
-            journal.append(Event("dealt", seat, stack, only(seat)))
-            hands.append(self.deck.hand(stack))
-        return Discard(self, hands, standing.dealer, stack)
-
-    def close(self, standing: Standing, number: int, over: RoundOver) -> None:
-        if number:
-            for seat, points in enumerate(over.score.points):
-                standing.totals[seat] += points
-            standing.dealer = left_of(standing.dealer, self.seats)  # who starts the next round
+        stack = deal.part("stack") if self.house else ()
+        return Discard(self, self.deal_hands(deal, journal), standing.dealer, stack)
 
     def is_decided(self, standing: Standing, number: int) -> bool:
         return number >= ROUNDS

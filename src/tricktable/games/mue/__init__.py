@@ -16,9 +16,9 @@ from tricktable.core.events import Event, Journal, card_events
 from tricktable.core.games import Game, Option
 from tricktable.core.laws import Law
 from tricktable.core.matches import Match
-from tricktable.core.phases import Phase, RoundOver
+from tricktable.core.phases import Phase
 from tricktable.core.scores import Standing
-from tricktable.core.seats import left_of, only
+from tricktable.core.seats import only
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
 from tricktable.games.mue import cards
@@ -90,18 +90,7 @@ class Mue(Game):
         return result
 
     def start(self, standing: Standing, number: int, deal: Deal, journal: Journal) -> Phase:
-        hands = []
-        for seat in range(self.seats):
-            dealt = deal.parts[seat]
-            journal.append(Event("dealt", seat, dealt, only(seat)))
-            hands.append(self.deck.hand(dealt))
-        return Auction(self, hands, standing.dealer)
-
-    def close(self, standing: Standing, number: int, over: RoundOver) -> None:
-        if number:
-            for seat, points in enumerate(over.score.points):
-                standing.totals[seat] += points
-            standing.dealer = left_of(standing.dealer, self.seats)
+        return Auction(self, self.deal_hands(deal, journal), standing.dealer)
 
     def is_decided(self, standing: Standing, number: int) -> bool:
         return max(standing.totals) >= self.target or number == self.rounds

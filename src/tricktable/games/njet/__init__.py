@@ -10,13 +10,13 @@ from typing import Final
 
 from tricktable.core.actions import Actions
 from tricktable.core.deals import Deal
-from tricktable.core.events import Event, Journal
+from tricktable.core.events import Journal
 from tricktable.core.games import Game, Option
 from tricktable.core.laws import Law
 from tricktable.core.matches import Match
-from tricktable.core.phases import Phase, RoundOver
+from tricktable.core.phases import Phase
 from tricktable.core.scores import Standing
-from tricktable.core.seats import left_of, only
+from tricktable.core.seats import only
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
 from tricktable.games.njet import cards
@@ -74,18 +74,7 @@ class Njet(Game):
         return cls(players, options)
 
     def start(self, standing: Standing, number: int, deal: Deal, journal: Journal) -> Phase:
-        hands = []
-        for seat in range(self.players):
-            dealt = deal.parts[seat]
-            journal.append(Event("dealt", seat, dealt, only(seat)))
-            hands.append(self.deck.hand(dealt))
-        return Veto(self, hands, standing.dealer)
-
-    def close(self, standing: Standing, number: int, over: RoundOver) -> None:
-        if number:
-            for seat, points in enumerate(over.score.points):
-                standing.totals[seat] += points
-            standing.dealer = left_of(standing.dealer, self.seats)
+        return Veto(self, self.deal_hands(deal, journal), standing.dealer)
 
     def is_decided(self, standing: Standing, number: int) -> bool:
         return number >= ROUNDS[self.players]
