@@ -138,3 +138,11 @@ def test_drawn_seats_are_told(play: Play) -> None:
     _, out, _ = play("hasp", "--option", "teams=drawn", typed="q\n")
 
     assert len(re.findall(r"sits? at seat \d, opposite", out)) == 4
+
+
+@pytest.mark.parametrize(("value", "shown"), [("off", True), ("on", False)])
+def test_the_hands_of_the_draft_are_shown_unless_memory_is_tested(value: str, shown: bool, play: Play) -> None:
+    """WAS-R7: the option `memory` hides the hands that everybody saw from the display."""
+    _, out, _ = play("was_sticht", "--seed", "draft", "--option", f"memory={value}", typed="1\n" * 20)
+
+    assert ("\nHands " in out) == shown

@@ -1,6 +1,8 @@
 """Records against the match: what is written plays back, and what was changed is found."""
 
 import re
+from itertools import islice
+from pathlib import Path
 
 import pytest
 
@@ -152,3 +154,23 @@ def test_a_bad_record_gets_its_line_and_reason(change: "object", reason: str) ->
 
     with pytest.raises(RecordError, match=reason):
         replay(Record.parse(change(text)), game_at(("hasp", 4)))
+
+
+def test_the_example_in_the_documentation_is_a_record() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "notation.md").read_text()
+    text = page.partition("```\n")[2].partition("```")[0]
+
+    match = replay(Record.parse(text), game_at(("hasp", 2)))
+
+    assert (match.number, match.is_over) == (2, False)
+
+
+def test_a_match_that_begins_in_its_middle_has_no_record() -> None:
+    """Worlds are such matches: nobody knows what was before."""
+    match = next(islice(positions(game_at(("hasp", 4)), "worlds"), 3, None))
+    world = next(match.game.worlds(match.view(0), Stream("worlds")))
+
+    with pytest.raises(ValueError, match="rounds before this one are not known"):
+        record_of(world)
+
+    assert world.seating == (0, 1, 2, 3)

@@ -9,7 +9,7 @@ HIDDEN = -1
 class Event:
     """One thing that happened: `kind` says what, `seat` who did it or whom it concerns, `values` with what.
 
-    What the values mean (cards, seats, numbers) belongs to the kind; `docs/events.md` lists them. `seen_by` is the set
+    What the values mean (cards, seats, numbers) belongs to the kind; `docs/games` lists them. `seen_by` is the set
     of viewers who may know the values; all others see `HIDDEN` in their place.
     """
 

@@ -78,7 +78,8 @@ class Game:
         return self.deck
 
     def seating(self, drawn: tuple[int, ...]) -> tuple[int, ...]:
-        """Which player takes each seat after the draw; a player's number is the seat that they had before it."""
+        """Which player takes each seat after the draw; a player's number is the seat that they had before it. Where the
+        draw is not known (a match that begins in its middle), everybody stays."""
         return tuple(range(self.seats))
 
     def first_standing(self, drawn: tuple[int, ...]) -> Standing:

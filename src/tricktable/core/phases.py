@@ -10,7 +10,7 @@ from tricktable.core.scores import Score
 from tricktable.core.seats import EVERYONE
 
 Facts = dict[str, tuple[int, ...]]
-"""What a viewer may know, by name. `docs/views.md` lists the names of each game."""
+"""What a viewer may know, by name. `docs/games` lists the names of each game."""
 
 
 class Phase:

@@ -66,7 +66,7 @@ def _again(match: Match) -> Match:
     """A new match with the same deals."""
     deals = {played.number: played.deal for played in match.past}
     deals[match.number] = match.deal
-    if 1 not in deals and 0 not in deals:
+    if match.number and not match.past:
         raise ValueError("the rounds before this one are not known, so there is no record of the match")
     return Match.begin(match.game, GivenDeals(match.drawn, deals))
 

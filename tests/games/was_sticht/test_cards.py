@@ -58,11 +58,20 @@ def test_everybody_is_shown_the_rows_and_only_the_start_player_the_trumps() -> N
     assert match.game.part_seen_by("trump number", 2, match.journal) == only(2)
 
 
-def test_the_game_is_for_three_or_four_players_and_has_no_options() -> None:
-    """WAS-R7: whether hands are displayed is the display's affair, and no option of the rules."""
+def test_the_option_memory_is_off_by_default_and_changes_no_view() -> None:
+    """WAS-R7: hands are known to all; the option `memory` hides them from the display only."""
+    plain, hidden = (new_match("was_sticht", seed="x", options={"memory": value}) for value in ("off", "on"))
+
+    assert new_game("was_sticht").options == {"memory": "off"}
+    for match in (plain, hidden):
+        while not match.number or len(match.steps) < 10:
+            match.apply(match.turn, match.legal_actions(match.turn)[0])
+    assert "hand 2" in hidden.view(0).facts
+    assert str(plain.view(0)) == str(hidden.view(0))
+
+
+def test_the_game_is_for_three_or_four_players() -> None:
     assert new_game("was_sticht").players == 4
     assert new_game("was_sticht", 3).seats == 3
     with pytest.raises(SetupError, match="3, 4 players"):
         new_game("was_sticht", 5)
-    with pytest.raises(SetupError, match="no option 'memory'"):
-        new_match("was_sticht", options={"memory": "on"})

@@ -76,7 +76,7 @@ class Hasp(Game):
         return draws.first_village(order, self.full_deck)
 
     def seating(self, drawn: tuple[int, ...]) -> tuple[int, ...]:
-        if self.has_drawn_teams():
+        if drawn and self.has_drawn_teams():
             return draws.drawn_seating(drawn, self.full_deck)
         return tuple(range(self.seats))
 

@@ -12,7 +12,7 @@ from typing import Final
 from tricktable.core.actions import Actions
 from tricktable.core.deals import Deal
 from tricktable.core.events import Event, Journal, card_events
-from tricktable.core.games import Game
+from tricktable.core.games import Game, Option
 from tricktable.core.laws import Law
 from tricktable.core.matches import Match
 from tricktable.core.phases import Phase, RoundOver
@@ -36,6 +36,9 @@ class WasSticht(Game):
     title = "Was sticht?"
     player_counts = (3, 4)
     default_players = 4
+
+    # WAS-R7: what the option hides is hidden by the interfaces; views know all hands.
+    option_list = (Option("memory", "off", ("off", "on"), "do not show the hands that everybody saw in the draft"),)
 
     def __init__(self, players: int, options: dict[str, str]) -> None:
         deck = cards.DECK
