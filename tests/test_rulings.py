@@ -9,8 +9,8 @@ import pytest
 from tricktable.games import GAMES
 
 ROOT = Path(__file__).parent.parent
-NUMBER = re.compile(r"\b(?:HASP|NJET|MEINZ|WAS|MUE)-[RC]\d+\b")
-STATED = re.compile(r"^- \*\*((?:HASP|NJET|MEINZ|WAS|MUE)-[RC]\d+)\*\*", re.MULTILINE)
+NUMBER = re.compile(r"\b[A-Z]{3,}-[RC]\d+\b")
+STATED = re.compile(r"^- \*\*([A-Z]{3,}-[RC]\d+)\*\*", re.MULTILINE)
 
 
 def cited() -> set[str]:

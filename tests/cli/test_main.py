@@ -2,10 +2,12 @@
 
 import io
 import os
+import shlex
 import subprocess
 import sys
 from argparse import Namespace
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -129,3 +131,19 @@ def test_a_terminal_without_our_letters_gets_question_marks() -> None:
 
     stream.seek(0)
     assert stream.read() == "M?"
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-"])
+@pytest.mark.parametrize("command", ["games", "play hasp --seed x", "simulate hasp --matches 1", "rules hasp"])
+def test_a_closed_stream_is_no_traceback(closed: str, command: str, tmp_path: Path) -> None:
+    """Without input there is an end of input; output that nobody wants goes nowhere."""
+    run = subprocess.run(
+        ["bash", "-c", f"exec {shlex.quote(sys.executable)} -m tricktable {command} {closed}"],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        stdin=subprocess.DEVNULL,
+        env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
+    )
+
+    assert "Traceback" not in run.stdout + run.stderr

@@ -82,7 +82,7 @@ def test_records_are_named_by_game_seats_and_number_and_name_the_bots(
     simulated(capsys, "njet", "--seats", "2", "--matches", "2", "--bots", "simple,random", "--records", str(records))
 
     assert list(texts(records)) == ["njet-2-000001.txt", "njet-2-000002.txt"]
-    assert read_record(records / "njet-2-000001.txt").names == {0: "simple", 1: "random"}
+    assert read_record(records / "njet-2-000001.txt").names == {0: "simple 0", 1: "random 1"}
 
 
 def test_records_are_never_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

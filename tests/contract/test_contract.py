@@ -5,8 +5,10 @@ import pytest
 from tests.contract import checks
 from tests.contract.tables import TABLES, Table, game_at, positions, table_name, viewers
 from tricktable.core.events import Event
-from tricktable.core.matches import Match
-from tricktable.core.seats import SPECTATOR
+from tricktable.core.matches import Match, PastRound
+from tricktable.core.records import Record
+from tricktable.core.replays import record_for, record_of
+from tricktable.core.seats import EVERYONE, SPECTATOR
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
 
@@ -118,6 +120,34 @@ def test_a_leak_in_the_events_is_caught(table: Table, monkeypatch: pytest.Monkey
 
     with pytest.raises(AssertionError):
         test_hidden_cards_do_not_interfere(table)
+
+
+def test_a_leak_in_the_records_is_caught(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The planted leak: a seat's record spells out the whole deal and every secret choice."""
+
+    def unscrubbed(match: Match, viewer: int) -> Record:
+        return record_of(match)
+
+    monkeypatch.setattr(checks, "record_for", unscrubbed)
+
+    with pytest.raises(AssertionError):
+        test_hidden_cards_do_not_interfere(table)
+
+
+def test_secret_choices_stay_out_of_the_records_of_others(table: Table) -> None:
+    """Where a viewer did not see what was chosen, their record has a question mark."""
+    game = game_at(table)
+    match = list(positions(game, "secret choices"))[-1]
+    for viewer in viewers(game):
+        for part, played in zip(record_for(match, viewer).rounds, _written(match), strict=True):
+            texts = [text for line in part.lines for _, text in line.steps]
+            for index, (text, (_, action)) in enumerate(zip(texts, played.steps, strict=True)):
+                known = played.secrets.get(index, EVERYONE) >> viewer & 1
+                assert text == (game.actions.text[action] if known else "?")
+
+
+def _written(match: Match) -> list[PastRound]:
+    return [played for played in match.past if played.number or played.steps]
 
 
 def test_records_read_back_and_replay(table: Table) -> None:

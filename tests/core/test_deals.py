@@ -74,11 +74,11 @@ def test_a_hand_has_no_order_and_a_row_has_one() -> None:
 @pytest.mark.parametrize(
     ("change", "problem"),
     [
-        ({"hand 0": "r1 r1"}, "hand 0 gets 3 cards, not 2"),
+        ({"hand 0": "r1 r1"}, "hand 0: 3 cards are dealt, not 2"),
         ({"hand 1": "r2 r1"}, "hand 1: there is no further r1"),
         ({"hand 1": "r2 g9"}, "hand 1: there is no card 'g9'"),
         ({"omen": "r1"}, "omen: there is no card 'r1'"),
-        ({"hand 7": "r1"}, "nothing is dealt to 'hand 7'"),
+        ({"hand 7": "r1"}, "hand 7: nothing is dealt there"),
     ],
 )
 def test_what_is_no_deal_is_refused(change: dict[str, str], problem: str) -> None:
@@ -87,7 +87,7 @@ def test_what_is_no_deal_is_refused(change: dict[str, str], problem: str) -> Non
 
 
 def test_a_missing_part_is_refused() -> None:
-    with pytest.raises(DealError, match="'row' are missing"):
+    with pytest.raises(DealError, match="row: its cards are missing"):
         LAYOUT.deal({label: text for label, text in TEXTS.items() if label != "row"})
 
 

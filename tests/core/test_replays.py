@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.contract.tables import TABLES, game_at, positions
+from tricktable.core.deals import ShuffledDeals
 from tricktable.core.errors import RecordError
 from tricktable.core.games import Game
 from tricktable.core.matches import Match
@@ -69,20 +70,54 @@ def test_any_single_change_of_a_record_is_found(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_changed_deal_is_named_by_its_own_line(name: str) -> None:
+def test_a_wrong_deal_is_named_by_its_own_line(name: str) -> None:
+    """Too few, too many, unknown or double cards, a part that is missing or that does not exist: without any seal."""
     game = game_at(next(table for table in TABLES if table[0] == name))
-    lines = str(record_of(finished(game, "deals"))).split("\n")[:-1]
-    at = next(index for index, line in enumerate(lines) if line.startswith("deal "))
+    match = next(match for match in positions(game, "deals") if match.number)
+    lines = str(record_of(match)).split("\n")
+    at = max(index for index, line in enumerate(lines) if line.startswith("deal "))
     key, _, value = lines[at].partition(": ")
-    first, *rest = value.split()
-    twice = rest[0] if rest else first
-    lines[at] = f"{key}: {' '.join([twice, *rest])}"
+    first = lines[next(index for index, line in enumerate(lines) if line.startswith("deal "))].partition(": ")[2]
+    card = first.split()[0]
+    for wrong in (f"{key}: {value} {card}", f"{key}: q99", "deal nowhere: " + card):
+        with pytest.raises(RecordError) as error:
+            replay(Record.parse("\n".join([*lines[:at], wrong, *lines[at + 1 :]])), game)
+        assert error.value.line == at + 1 or "missing" in error.value.reason
 
-    with pytest.raises(RecordError) as error:
-        replay(Record.parse("\n".join(lines) + "\n"), game)
 
-    deals = [index + 1 for index, line in enumerate(lines) if line.startswith("deal ")]
-    assert error.value.line in deals
+def test_a_record_may_stop_after_any_line_of_choices_or_a_seal() -> None:
+    """What was played so far is a record; the match then waits for its next deal, or for the next choice."""
+    game = game_at(("was_sticht", 3))
+    lines = str(record_of(finished(game, "stops"))).split("\n")[:-3]
+    for end, line in enumerate(lines, 1):
+        text = "".join(f"{given}\n" for given in lines[:end])
+        further = lines[end] if end < len(lines) else ""
+        if line.startswith(("seal: ", "trick ", "row ", "tasks: ", "pick")) and not further.startswith("score "):
+            match = replay(Record.parse(text), game)
+            assert str(record_of(match)) == text
+            replay(Record.parse(text), game, ShuffledDeals("further"))
+
+
+def test_a_finished_round_without_its_score_is_no_record() -> None:
+    game = game_at(("was_sticht", 3))
+    lines = str(record_of(finished(game, "stops"))).split("\n")
+    at = next(index for index, line in enumerate(lines) if line.startswith("score "))
+
+    with pytest.raises(RecordError, match="ends before 'score") as error:
+        replay(Record.parse("\n".join([*lines[:at], ""])), game)
+
+    assert error.value.line == at
+
+
+def test_the_house_plays_on_in_a_match_that_goes_on() -> None:
+    game = game_at(("meinz", 3))
+    lines = str(record_of(finished(game, "house"))).split("\n")
+    at = next(index for index, line in enumerate(lines) if re.match(r"trick \d: .*, 3 ", line))
+    lines = [*lines[:at], lines[at].partition(", 3 ")[0], ""]
+
+    match = replay(Record.parse("\n".join(lines)), game, ShuffledDeals("further"))
+
+    assert not set(match.awaited()) & set(game.house)
 
 
 def test_a_legal_but_false_card_breaks_the_seal() -> None:
@@ -138,7 +173,7 @@ def test_playback_stops_at_every_position() -> None:
         (lambda text: text[:-1], "middle of a line"),
         (lambda text: text.replace("rules: 1", "rules: 7"), "version 7"),
         (lambda text: text + "more: 1 f3\n", "does not belong here"),
-        (lambda text: text.replace("round 2: ", "round 3: "), "round 2"),
+        (lambda text: text.replace("round 2: ", "round 3: "), "round 3 does not follow"),
         (lambda text: text.replace("known to: all", "known to: some"), "does not belong here"),
         (lambda text: re.sub("result: .*\n", "", text), "the result is"),
         (lambda text: re.sub("totals: .*\n", "", text, count=1), "does not belong|belongs here"),

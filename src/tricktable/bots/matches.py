@@ -15,6 +15,6 @@ def bot_streams(game: Game, seed: bytes | str) -> tuple[Stream, ...]:
 
 def play_out(match: Match, bots: Sequence[Bot], streams: Sequence[Stream]) -> None:
     """Bots play the match to its end, one for each player's seat."""
-    while not match.is_over:
+    while match.awaited():
         seat = match.turn
         match.apply(seat, bots[seat].choose(match.view(seat), streams[seat]))

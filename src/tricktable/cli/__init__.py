@@ -10,7 +10,7 @@ from typing import Final, NoReturn
 from tricktable import __version__
 from tricktable.cli import checks, listings, plays, replays, simulations
 from tricktable.cli.arguments import UsageError
-from tricktable.cli.messages import accept_every_letter, complain, os_error_text
+from tricktable.cli.messages import accept_every_letter, complain, open_closed_streams, os_error_text
 from tricktable.core.errors import NotationError, SetupError, TricktableError
 
 FAILED: Final = 1
@@ -71,6 +71,7 @@ COMMANDS: Final[tuple[Callable[["argparse._SubParsersAction[Parser]"], None], ..
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command and returns its exit code. Nothing that a user can cause ends in a traceback."""
+    open_closed_streams()
     accept_every_letter(sys.stdout)
     try:
         code = _run(argv)

@@ -59,7 +59,7 @@ def _play(game: Game, batch: Batch, number: int) -> Played:
     text = ""
     if batch.wants_records:
         record = record_of(match)
-        record.names = dict(enumerate(batch.bots))
+        record.names = {seat: f"{bot} {seat}" for seat, bot in enumerate(batch.bots)}
         text = str(record.sealed())
     steps = sum(len(past.steps) for past in match.past)
     return Played(number, match.winners(), match.number, tuple(match.standing.totals), steps, text)

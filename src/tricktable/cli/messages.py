@@ -1,6 +1,7 @@
 """What a command says on standard error when something is wrong: one line, whatever is in it."""
 
 import io
+import os
 import sys
 from typing import Final, TextIO
 
@@ -30,3 +31,13 @@ def accept_every_letter(stream: TextIO) -> None:
     """Letters that the terminal's encoding lacks become question marks instead of errors."""
     if isinstance(stream, io.TextIOWrapper) and stream.errors == "strict":
         stream.reconfigure(errors="replace")
+
+
+def open_closed_streams() -> None:
+    """Whoever runs a command without input or output gets an end of input, and output that goes nowhere."""
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115 (it stays open as long as the process)
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115

@@ -41,9 +41,6 @@ class Screen:
             result.stylize(f"bold {self.words.COLOURS[found[0][0]]}", *found.span())
         return result
 
-    def blank(self) -> None:
-        self.console.print()
-
     def say(self, sentence: str, style: str = "") -> None:
         """One line, which goes on indented if it is too long."""
         self.line("", self.coloured(sentence, style), 2)

@@ -81,9 +81,7 @@ class Sitting:
         match = self.match
         awaited = match.awaited()
         seat = self.seat if self.seat in awaited else awaited[0]
-        if seat in match.game.house:
-            action = match.legal_actions(seat)[0]
-        elif seat == self.seat:
+        if seat == self.seat:
             self.chronicle.narration.pause()
             action = self.person.choose(match.view(seat), self._open_hands())
         else:

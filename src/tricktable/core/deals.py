@@ -70,15 +70,15 @@ class Layout:
         """The deal that gives each part the cards named for it; checked against the packs."""
         for label in texts:
             if label not in self._index:
-                raise DealError(f"nothing is dealt to {label!r} (parts: {', '.join(self._index)})")
+                raise DealError(f"nothing is dealt there (parts: {', '.join(self._index)})", label)
         parts: list[tuple[int, ...]] = []
         for part in self.parts:
             if part.label not in texts:
-                raise DealError(f"the cards of {part.label!r} are missing")
+                raise DealError("its cards are missing", part.label)
             try:
                 cards = part.pack.parse_all(texts[part.label])
             except NotationError as error:
-                raise DealError(f"{part.label}: {error}") from None
+                raise DealError(str(error), part.label) from None
             parts.append(cards if part.is_ordered else tuple(sorted(cards)))
         deal = Deal(self, tuple(parts))
         deal.check()
@@ -108,11 +108,11 @@ class Deal:
         left = {id(pack): list(pack.cards) for pack in self.layout.packs}
         for part, cards in zip(self.layout.parts, self.parts, strict=True):
             if len(cards) != part.size:
-                raise DealError(f"{part.label} gets {part.size} cards, not {len(cards)}")
+                raise DealError(f"{part.size} cards are dealt, not {len(cards)}", part.label)
             rest = left[id(part.pack)]
             for card in cards:
                 if card not in rest:
-                    raise DealError(f"{part.label}: there is no further {part.pack.text[card]}")
+                    raise DealError(f"there is no further {part.pack.text[card]}", part.label)
                 rest.remove(card)
 
     def __eq__(self, other: object) -> bool:
@@ -139,6 +139,10 @@ class Deals:
         """The deal of this round, counted from 1."""
         raise NotImplementedError
 
+    def has(self, number: int) -> bool:
+        """There is a deal for this round; without one a match stops before it."""
+        return True
+
 
 class ShuffledDeals(Deals):
     """Deals from a seed: round `n` from the stream named `round n`, the draw from the one named `draw`."""
@@ -154,7 +158,10 @@ class ShuffledDeals(Deals):
 
 
 class GivenDeals(Deals):
-    """Deals that are known beforehand, by their rounds (a record, a test); rounds after them come from `further`."""
+    """Deals that are known beforehand, by their rounds (a record, a test); other rounds come from `further`.
+
+    With none, a match stops after the last round that was given: it is not over, and awaits nobody.
+    """
 
     def __init__(self, drawn: tuple[int, ...], deals: dict[int, Deal], further: Deals | None = None) -> None:
         self.drawn: Final = drawn
@@ -165,6 +172,9 @@ class GivenDeals(Deals):
         if self.drawn or self.further is None:
             return self.drawn
         return self.further.draw(pack)
+
+    def has(self, number: int) -> bool:
+        return number in self.deals or self.further is not None
 
     def deal(self, number: int, layout: Layout) -> Deal:
         known = self.deals.get(number)

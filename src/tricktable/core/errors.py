@@ -14,7 +14,15 @@ class NotationError(TricktableError):
 
 
 class DealError(TricktableError):
-    """Cards that are not a deal of this game."""
+    """Cards that are not a deal of this game; `part` names the part of the deal where that shows, if there is one."""
+
+    def __init__(self, reason: str, part: str = "") -> None:
+        self.reason = reason
+        self.part = part
+        super().__init__(f"{part}: {reason}" if part else reason)
+
+    def __reduce__(self) -> tuple[type["DealError"], tuple[str, str]]:
+        return DealError, (self.reason, self.part)
 
 
 class IllegalAction(TricktableError):

@@ -40,7 +40,7 @@ class PastRound:
 
 
 class Match:
-    """A match in play. `apply` is the only way to change it, and it changes nothing when it refuses."""
+    """A match in play. Only `apply` and `step` change it, and they change nothing when they refuse."""
 
     def __init__(
         self,
@@ -112,9 +112,13 @@ class Match:
         """The seat does this; whatever follows without anybody's choice follows at once."""
         self.step(seat, action)
         if self.game.house:
-            while self.phase.turn in self.game.house and not self.phase.is_over:
-                house = self.phase.turn
-                self.step(house, self.phase.legal_actions(house)[0])
+            self.play_house()
+
+    def play_house(self) -> None:
+        """The house takes its steps until a player is awaited."""
+        while self.phase.turn in self.game.house and not self.phase.is_over:
+            house = self.phase.turn
+            self.step(house, self.phase.legal_actions(house)[0])
 
     def apply_text(self, seat: int, text: str) -> None:
         """The same, in notation."""
@@ -149,7 +153,7 @@ class Match:
         )
         if self.number and self.game.is_decided(self.standing, self.number):
             self.is_over = True
-        else:
+        elif self.deals.has(self.number + 1):
             self._start_round(self.number + 1)
 
     def _start_round(self, number: int) -> None:
@@ -168,7 +172,12 @@ class Match:
 
     def events(self, viewer: int) -> list[Event]:
         """This round's events in the form for this viewer."""
+        self._check_viewer(viewer)
         return [event.seen(viewer) for event in self.journal]
+
+    def _check_viewer(self, viewer: int) -> None:
+        if viewer != SPECTATOR and not 0 <= viewer < self.game.seats:
+            raise ValueError(f"there is no viewer {viewer} (seats 0 to {self.game.seats - 1}, spectator {SPECTATOR})")
 
     def known_to(self, step: int) -> int:
         """Who knows what was chosen in this step of the round, by its index."""
@@ -186,6 +195,7 @@ class Match:
 
     def view(self, viewer: int = SPECTATOR) -> View:
         """All that this seat, or a spectator, may know."""
+        self._check_viewer(viewer)
         phase = self.phase
         is_seat = viewer < self.game.seats
         facts = self.game.public_facts(self.standing)

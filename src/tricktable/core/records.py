@@ -17,6 +17,11 @@ _KNOWN_TO = re.compile(r"all|spectator|seat [0-5]")
 _NUMBERS = re.compile(r"-?\d+( -?\d+)*")
 
 
+def is_name(name: str) -> bool:
+    """A player's name: something to show, on one line, with single spaces."""
+    return name != "" and name.isprintable() and name == " ".join(name.split())
+
+
 class RecordLine:
     """Choices that belong together (`trick 3: 2 r5, 3 r7, ... = 3`): who, what, and how it ended."""
 
@@ -94,7 +99,10 @@ class Record:
         texts.append(f"known to: {self.known_to}")
         if self.seed:
             texts.append(f"seed: {self.seed}")
-        texts += [f"player {seat}: {name}" for seat, name in sorted(self.names.items())]
+        for seat, name in sorted(self.names.items()):
+            if not is_name(name):
+                raise ValueError(f"{name!r} is not a name that can be shown")
+            texts.append(f"player {seat}: {name}")
         if self.drawn:
             texts.append(f"draw: {self.drawn}")
         return texts
@@ -228,7 +236,7 @@ class _Reader:
             if not re.fullmatch(r"[0-5]", seat) or int(seat) >= players:
                 raise RecordError(self.at + 1, f"there is no player {seat!r}")
             name = self._take()
-            if not name.isprintable() or name != " ".join(name.split()) or not name:
+            if not is_name(name):
                 raise RecordError(self.at, f"{name!r} is not a name that can be shown")
             record.names[int(seat)] = name
         if self._peek() == "draw":

@@ -2,7 +2,6 @@
 
 from collections import deque
 from collections.abc import Iterator
-from itertools import zip_longest
 
 from tricktable.core.deals import Deal, Deals, GivenDeals
 from tricktable.core.errors import DealError, IllegalAction, NotationError, RecordError
@@ -39,14 +38,14 @@ def _write(match: Match, viewer: int | None) -> Record:
     record.drawn = game.draw_pack().texts(match.drawn)
     again = _again(match)
     rounds = list(match.past)
-    if not match.is_over:
+    if not match.phase.is_over:
         rounds.append(_current(match))
     for played in rounds:
         part = RecordRound(played.number, played.dealer)
         for label in (dealt.label for dealt in played.deal.layout.parts):
             part.deal[label] = _dealt(game, played, label, viewer)
         part.lines = _lines(again, played, viewer)
-        if played.number and (played is not rounds[-1] or match.is_over):
+        if played.number and played in match.past:
             part.scores = score_texts(played.score)
             part.totals = " ".join(map(str, played.totals))
         if played.number or part.lines:
@@ -112,7 +111,10 @@ def step_result(match: Match, seat: int, action: int) -> str:
 
 def replay(record: Record, game: Game, further: Deals | None = None) -> Match:
     """The match that a record tells, every word of it checked. Unfinished ones can go on with `further` deals."""
-    return deque(playback(record, game, further), maxlen=1)[0]
+    match = deque(playback(record, game, further), maxlen=1)[0]
+    if further is not None:
+        match.play_house()
+    return match
 
 
 def playback(record: Record, game: Game, further: Deals | None = None) -> Iterator[Match]:
@@ -177,8 +179,7 @@ def _deal(game: Game, part: RecordRound) -> Deal:
     try:
         return game.layout.deal(part.deal)
     except DealError as error:
-        label = str(error).partition(":")[0]
-        raise RecordError(part.mark(f"deal {label}"), str(error)) from None
+        raise RecordError(part.mark(f"deal {error.part}"), str(error)) from None
 
 
 def _play_line(match: Match, part: RecordRound, line: RecordLine) -> Iterator[Match]:
@@ -225,15 +226,16 @@ def _check_end(match: Match, record: Record) -> None:
     """The result stands, nothing is missing, and every word is written as it should be."""
     last = record.rounds[-1] if record.rounds else None
     at = record.mark("result") if record.result else (last.at if last else 1)
-    if last is not None and last.number != match.number:
-        raise RecordError(at, f"round {match.number} is missing")
     winners = " ".join(map(str, match.winners()))
     if record.result != winners:
         raise RecordError(at, f"the result is {winners or 'still open'}, not {record.result or 'open'}")
     again = record_of(match)
     again.seed = record.seed
     again.names = record.names
-    pairs = zip_longest(str(record).split("\n"), str(again.sealed()).split("\n"), fillvalue="")
-    for line, (given, right) in enumerate(pairs, 1):
-        if given != right:
-            raise RecordError(line, f"is written {right!r}, not {given!r}")
+    given = str(record).split("\n")[:-1]
+    right = str(again.sealed()).split("\n")[:-1]
+    for line, (text, right_text) in enumerate(zip(given, right, strict=False), 1):
+        if text != right_text:
+            raise RecordError(line, f"is written {right_text!r}, not {text!r}")
+    if len(right) > len(given) and not right[len(given)].startswith("round "):
+        raise RecordError(len(given), f"the record ends before {right[len(given)]!r}")
