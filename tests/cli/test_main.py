@@ -15,7 +15,7 @@ from tricktable import __version__
 from tricktable.cli import INTERRUPTED, WRONG_USAGE, listings, main
 from tricktable.cli.messages import LONGEST, accept_every_letter, printable
 
-COMMANDS = ("games", "rules", "play", "simulate", "check", "replay")
+COMMANDS = ("games", "rules", "play", "simulate", "arena", "check", "replay")
 
 
 def test_the_command_alone_says_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NoReturn
 
 from tricktable import __version__
-from tricktable.cli import checks, listings, plays, replays, simulations
+from tricktable.cli import arenas, checks, listings, plays, replays, simulations
 from tricktable.cli.arguments import UsageError
 from tricktable.cli.messages import accept_every_letter, complain, open_closed_streams, os_error_text
 from tricktable.core.errors import NotationError, SetupError, TricktableError
@@ -26,6 +26,8 @@ examples:
   tricktable rules hasp                     the rules of a game, to read
   tricktable play hasp --seats 4            play against bots
   tricktable simulate hasp --matches 100    let bots play many matches
+  tricktable arena --game hasp --bots simple,random --deals 1000
+                                            measure which bot is stronger
   tricktable check match.txt                verify the record of a match
   tricktable replay match.txt               watch a recorded match
 
@@ -65,6 +67,7 @@ COMMANDS: Final[tuple[Callable[["argparse._SubParsersAction[Parser]"], None], ..
     plays.add_parser,
     replays.add_parser,
     simulations.add_parser,
+    arenas.add_parser,
     checks.add_parser,
 )
 

@@ -3,10 +3,14 @@
 import argparse
 import secrets
 import unicodedata
+from typing import Final
 
 from tricktable.core.errors import TricktableError
 from tricktable.core.games import Game
 from tricktable.games import GAMES, find_game, new_game
+
+LIMITS: Final[dict[str, dict[str, str]]] = {"mue": {"hands": "20"}}
+"""Options that bots among themselves get unless they are given: who only passes would never end a match (MUE-R12)."""
 
 
 class UsageError(TricktableError):
@@ -21,6 +25,11 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 def add_table(parser: argparse.ArgumentParser) -> None:
     """What a new match needs: GAME, --seats, --option, --seed."""
     add_game(parser)
+    add_setup(parser)
+
+
+def add_setup(parser: argparse.ArgumentParser) -> None:
+    """The same for a game that is named already: --seats, --option, --seed."""
     parser.add_argument("--seats", metavar="N", type=whole, help="how many play (default: what the game is best with)")
     parser.add_argument(
         "--option",
@@ -97,6 +106,11 @@ def chosen_game(args: argparse.Namespace, defaults: dict[str, str] | None = None
     """The rules that GAME, --seats and --option ask for; `defaults` are options where the command has its own."""
     find_game(args.game)  # an unknown game comes before anything else that is wrong
     return new_game(args.game, args.seats, {**(defaults or {}), **parse_options(args.option)})
+
+
+def game_for_bots(args: argparse.Namespace) -> Game:
+    """The same rules, for bots among themselves."""
+    return chosen_game(args, LIMITS.get(args.game))
 
 
 def chosen_seed(args: argparse.Namespace) -> str:

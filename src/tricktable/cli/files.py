@@ -1,4 +1,4 @@
-"""Records in files."""
+"""Records and reports in files."""
 
 from pathlib import Path
 from typing import Final
@@ -22,3 +22,17 @@ def read_record(path: Path) -> Record:
         line = content.count(b"\n", 0, error.start) + 1
         raise RecordError(line, "this is not text in UTF-8") from None
     return Record.parse(text)
+
+
+def write_whole(path: Path, content: str | bytes) -> None:
+    """Writes a file that is whole or not there at all; what is no plain file (a pipe, a link) is written as it is."""
+    encoded = content.encode() if isinstance(content, str) else content
+    if path.is_symlink() or (path.exists() and not path.is_file()):
+        path.write_bytes(encoded)
+        return
+    draft = path.with_name(path.name + ".part")
+    try:
+        draft.write_bytes(encoded)
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)

@@ -2,27 +2,24 @@
 
 import argparse
 import json
-import sys
 import time
-from collections.abc import Iterable, Iterator
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tricktable.bots import BOTS, find_bot
-from tricktable.cli.arguments import UsageError, add_table, chosen_game, chosen_seed, counting
-from tricktable.cli.batches import Played, batches, play_batch
+from tricktable.cli.arguments import UsageError, add_table, chosen_seed, counting, game_for_bots
+from tricktable.cli.batches import batches, play_batch
+from tricktable.cli.files import write_whole
 from tricktable.cli.processes import spread
+from tricktable.cli.progresses import watched
 from tricktable.cli.summaries import Summary, summary_json, summary_table
 from tricktable.core.games import Game
 
 if TYPE_CHECKING:
     from tricktable.cli import Parser
-
-LIMITS: Final[dict[str, dict[str, str]]] = {"mue": {"hands": "20"}}
-"""Options that simulations set unless they are given: bots who only pass would never end a match of Mü (MUE-R12)."""
 
 EXAMPLES: Final = """\
 Match number K of a simulation is dealt from the seed `SEED/K`: the same seed gives the same matches, however many
@@ -61,7 +58,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
 
 
 def simulate(args: argparse.Namespace) -> int:
-    game = chosen_game(args, LIMITS.get(args.game))
+    game = game_for_bots(args)
     bots = chosen_bots(args.bots, game)
     seed = chosen_seed(args)
     if args.records is not None:
@@ -69,10 +66,11 @@ def simulate(args: argparse.Namespace) -> int:
     began = time.perf_counter()
     summary = Summary(game, bots, seed)
     tasks = batches(game, bots, seed, args.matches, args.records is not None)
-    for match in _with_progress(spread(play_batch, tasks, args.jobs), args.matches):
+    played = chain.from_iterable(spread(play_batch, tasks, args.jobs))
+    for match in watched(played, args.matches):
         summary.add(match)
         if args.records is not None:
-            _write(args.records / file_name(game, match.number), match.record)
+            write_whole(args.records / file_name(game, match.number), match.record)
     summary.seconds = time.perf_counter() - began
     if args.json:
         print(json.dumps(summary_json(summary), ensure_ascii=False, indent=2))
@@ -105,25 +103,3 @@ def _prepare(directory: Path, game: Game, matches: int) -> None:
     for number in range(1, matches + 1):
         if file_name(game, number) in there:
             raise UsageError(f"{directory / file_name(game, number)} is there already: choose another directory")
-
-
-def _write(path: Path, text: str) -> None:
-    """Writes a file that is whole or not there at all."""
-    draft = path.with_suffix(".part")
-    try:
-        draft.write_text(text, encoding="utf-8", newline="")
-        draft.replace(path)
-    finally:
-        draft.unlink(missing_ok=True)
-
-
-def _with_progress(results: Iterable[list[Played]], total: int) -> Iterator[Played]:
-    """The matches one by one, with a bar for those who watch."""
-    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    hidden = not sys.stderr.isatty()
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=hidden) as progress:
-        task = progress.add_task("playing", total=total)
-        for batch in results:
-            for played in batch:
-                yield played
-                progress.advance(task)

@@ -93,12 +93,22 @@ def summary_json(summary: Summary) -> dict[str, object]:
     }
 
 
+def unusual_options(game: Game) -> dict[str, str]:
+    """The options that differ from the game's own defaults."""
+    usual = {option.name: option.default for option in game.option_list}
+    return {name: value for name, value in game.options.items() if value != usual[name]}
+
+
+def table_title(game: Game) -> str:
+    """The game, its players and what is unusual about it."""
+    options = "".join(f", {name} {value}" for name, value in unusual_options(game).items())
+    return f"{game.title} with {game.players} players{options}"
+
+
 def summary_table(summary: Summary) -> RenderableType:
     """The summary for people."""
     game = summary.game
     mean, least, most = summary.rounds.texts()
-    usual = {option.name: option.default for option in game.option_list}
-    options = "".join(f", {name} {value}" for name, value in game.options.items() if value != usual[name])
     table = Table("seat", "bot", box=None, pad_edge=False, padding=(0, 3, 0, 0))
     for heading in ("won", "shared", "", "mean score", "least", "most"):
         table.add_column(heading, justify="right")
@@ -109,7 +119,7 @@ def summary_table(summary: Summary) -> RenderableType:
         table.add_row(*row, *summary.scores[seat].texts())
     matches = "1 match" if summary.matches == 1 else f"{summary.matches:,} matches"
     return Group(
-        Text(f"{game.title} with {game.players} players{options}: {matches}, seed {summary.seed}"),
+        Text(f"{table_title(game)}: {matches}, seed {summary.seed}"),
         Text(f"rounds in a match: mean {mean}, least {least}, most {most}"),
         Text(),
         table,
