@@ -63,7 +63,7 @@ def test_the_version_names_this_python(capsys: pytest.CaptureFixture[str]) -> No
         ("simulate hasp --matches 1 --option values=²", "option values is ten numbers"),
         ("simulate mue --matches 1 --option hands=²", "option hands is"),
         ("simulate njet --matches 1 --option difference=on --option difference=off", "is given twice"),
-        ("simulate hasp --matches 1 --bots deep", "there is no bot 'deep' (bots: random, simple)"),
+        ("simulate hasp --matches 1 --bots deep", "there is no bot 'deep' (bots: random, simple, thumb)"),
         ("simulate hasp --matches 1 --bots simple,random", "--bots names 2 bots for 4 seats"),
         ("simulate hasp --matches 1 --seed \udce4", "argument --seed: a seed is a text in UTF-8"),
         ("check", "the following arguments are required: FILE"),

@@ -131,7 +131,7 @@ def test_the_person_can_sit_anywhere(play: Play, home: Path) -> None:
     assert code == 0
     assert "You play NJET with Ada, Bela and Cleo" in out
     (save,) = files_in(home / "saves")
-    assert read_record(save).names == {0: "Bela (simple)", 1: "Cleo (simple)", 2: "You", 3: "Ada (simple)"}
+    assert read_record(save).names == {0: "Bela (thumb)", 1: "Cleo (thumb)", 2: "You", 3: "Ada (thumb)"}
 
 
 def test_drawn_seats_are_told(play: Play) -> None:

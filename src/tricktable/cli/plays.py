@@ -18,7 +18,7 @@ from tricktable.games import GAMES
 if TYPE_CHECKING:
     from tricktable.cli import Parser
 
-DEFAULT_BOT: Final = "simple"
+DEFAULT_BOT: Final = "thumb"
 BOT_NAMES: Final = ("Ada", "Bela", "Cleo", "Dora", "Emil")
 
 EXAMPLES: Final = """\
@@ -42,7 +42,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
     parser.add_argument("--seats", metavar="N", type=whole, help="how many play (default: what the game is best with)")
     parser.add_argument("--seat", metavar="S", type=whole, help="where you sit, counted from 0 (default: 0)")
     parser.add_argument("--seed", metavar="TEXT", type=seed_text, help="the same text gives the same cards")
-    parser.add_argument("--bots", metavar="NAME", help=f"who plays the others: {', '.join(BOTS)} (default: simple)")
+    parser.add_argument("--bots", metavar="NAME", help=f"who plays the others: {', '.join(BOTS)} (default: thumb)")
     parser.add_argument(
         "--option", metavar="NAME=VALUE", action="append", default=[], help="an option of the game; see `games`"
     )

@@ -30,7 +30,7 @@ class SavedMatch:
         self.seed: Final = seed
         """What the deals of later rounds come from."""
         self.names: Final = names
-        """By seat; the person is called `You`, a bot `Ada (simple)`."""
+        """By seat; the person is called `You`, a bot `Ada (thumb)`."""
 
     def record(self) -> Record:
         """As much as has been played. A finished match needs no seed."""
