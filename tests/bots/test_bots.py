@@ -134,5 +134,5 @@ def test_a_bots_chance_is_not_the_tables() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
-    with pytest.raises(SetupError, match="there is no bot 'deep' \\(bots: random, simple\\)"):
+    with pytest.raises(SetupError, match="there is no bot 'deep' \\(bots: random, simple, thumb\\)"):
         find_bot("deep")
