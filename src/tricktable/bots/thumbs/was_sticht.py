@@ -6,24 +6,22 @@ from typing import Final
 from tricktable.bots.thumbs.was_sticht_chances import Outlook, likely
 from tricktable.bots.thumbs.was_sticht_tricks import play
 from tricktable.core.views import View
-from tricktable.games.was_sticht.cards import DECK, NO_COLOUR
+from tricktable.games.was_sticht import WasSticht
+from tricktable.games.was_sticht.cards import DECK
 from tricktable.games.was_sticht.laws import law
 from tricktable.games.was_sticht.tasks import EXACTLY_ONE, FEWEST_TRICKS, LAST_TRICK, MOST_TRICKS, NO_RED, NO_TRICKS
-
-Trumps = tuple[int, int]
-"""A trump colour and a trump number."""
-ALL_TRUMPS: Final = tuple((colour, number) for colour in range(NO_COLOUR + 1) for number in range(10))
+from tricktable.games.was_sticht.worlds import possible_trumps
 
 EASE: Final[dict[int, tuple[int, ...]]] = {
-    3: (18, 20, 20, 20, 20, 25, 26, 26, 25, 65, 80, 42),
-    4: (50, 18, 18, 18, 18, 28, 34, 32, 23, 63, 69, 45),
+    3: (40, 20, 20, 20, 20, 25, 26, 26, 25, 65, 75, 60),
+    4: (62, 18, 18, 18, 18, 28, 34, 32, 23, 63, 66, 58),
 }
-"""How often in a hundred rounds each task is met by who has no other, by the number of players."""
+"""About how often in a hundred rounds each task is met by who drafts for it, by the number of players."""
 SIDES: Final = ((NO_TRICKS, FEWEST_TRICKS), (LAST_TRICK, MOST_TRICKS))
 """Tasks that want the same hand: the weakest, or the strongest."""
-TOGETHER: Final = 0
+TOGETHER: Final = 10
 """How much easier a task is for each own one of its side."""
-CONTESTED: Final = 0
+CONTESTED: Final = 10
 """How much harder for each one that another seat has."""
 WEAKEST: Final = 0.1
 STRONGEST: Final = 0.5
@@ -90,9 +88,12 @@ def _pick(view: View) -> int:
 def _draft(view: View) -> int:
     """The card that brings the hand nearest to what some of the tasks need: rather one task sure than all of them half.
 
-    The start player needs what the others have to meet.
+    A card is worth what it is on average under the trumps that fit all that was told. The start player needs what the
+    others have to meet.
     """
-    possible = [_worths(colour, number, view.game.players) for colour, number in _possible_trumps(view)]
+    game = view.game
+    assert isinstance(game, WasSticht)
+    possible = [_worths(colour, number, game.players) for colour, number in possible_trumps(game, view)]
     worth = {card: sum([worths[card] for worths in possible]) / len(possible) for card in (*view.hand, *_choices(view))}
     hand = sum([worth[card] for card in view.hand])
     rows = len(view.events_of("laid out")) - len(view.hand) - 1
@@ -104,7 +105,7 @@ def _draft(view: View) -> int:
         colours = [DECK.colour[own] for own in (*view.hand, card)]
         total = 0.0
         for task in tasks:
-            chance = _promise(task, min(max(AIM[task], least), most), view.game.players)
+            chance = _promise(task, min(max(AIM[task], least), most), game.players)
             if NO_RED <= task < EXACTLY_ONE:
                 chance *= 1 - 0.04 * colours.count(task - NO_RED)
             total += chance**3
@@ -119,23 +120,6 @@ def _wanted_tasks(view: View) -> list[int]:
         return list(view.facts[f"tasks {view.viewer}"])
     others = [seat for seat in range(view.game.seats) if seat != view.viewer]
     return [task for seat in others for task in view.facts[f"tasks {seat}"]]
-
-
-def _possible_trumps(view: View) -> tuple[Trumps, ...] | list[Trumps]:
-    """The trumps under which every told card wins its row; the start player has seen them."""
-    colour = view.facts.get("trump colour")
-    if colour is not None:
-        return ((colour[0], view.facts["trump number"][0]),)
-    possible = list(ALL_TRUMPS)
-    row: list[int] = []
-    for event in view.history:
-        if event.kind == "drafted":
-            row.append(event.values[0])
-        elif event.kind == "told":
-            told = event.values[0]
-            possible = [trumps for trumps in possible if row[law(*trumps).winner(row)] == told]
-            row = []
-    return possible
 
 
 @cache
