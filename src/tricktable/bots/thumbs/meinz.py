@@ -15,8 +15,10 @@ HASTE: Final = 0.05
 """A call that is so little worse than waiting is made while it is still possible: others call too."""
 EAGERNESS: Final = 0.7
 """How often those who can take a trick with a lower card do."""
-MIDDLE: Final = 6
+MIDDLE: Final = 5.5
+"""Numbers near it are good for nothing."""
 UNLIKELY: Final = 0.02
+"""Chances below this are not looked at."""
 
 
 def choose(view: View) -> int:
@@ -33,7 +35,7 @@ def choose(view: View) -> int:
 
 
 def _discard(outlook: Outlook, game: Meinz) -> int:
-    """The card that the plan needs least: going high, none of the high ones. What is in the middle goes first."""
+    """The card that the plan needs least; what is neither high nor low goes first."""
     worth = {card: outlook.worth(outlook.sums, outlook.left, _without(outlook.hand, card)) for card in outlook.hand}
     return game.first_discard + max(worth, key=lambda card: (worth[card], -abs(outlook.number[card] - MIDDLE), card))
 

@@ -22,7 +22,7 @@ PLAIN: Final = 20
 """The sum of a trick that is neither rich nor poor."""
 LEANING: Final = 0.3
 """What of a rich or poor first trick returns in the second one: players stick to their plans."""
-OWN_CARDS: Final = 1.7
+OWN_CARDS: Final = 1.5
 """How many of the own best cards get into an own trick: one is played, another often swapped in."""
 RESISTANCE: Final = 2.1
 """What the others, who do not want it to be rich (or poor), make of that."""
@@ -63,7 +63,10 @@ class Outlook:
         self.leader: Final = facts.get("leader", facts["dealer"])[0]
         self.to_come: Final = tuple((self.leader + place) % SEATS for place in range(len(self.trick), SEATS))
         """Who has no card in the trick yet, the viewer included."""
-        self.left: Final = self._left()
+        taken = facts.get("tricks", (0,) * SEATS)
+        self.share: Final = self._share(sum(taken))
+        """How many tricks each seat takes in this round."""
+        self.left: Final = [self.share - own for own in taken]
         """How many tricks each seat still takes, the one in play included."""
         self.sums: Final = [0] * SEATS
         self.void: Final = [0] * SEATS
@@ -78,13 +81,10 @@ class Outlook:
         """The numbers on all cards that are still to be taken, as far as one can guess."""
         self.is_last_round: Final = view.number == ROUNDS
 
-    def _left(self) -> list[int]:
-        taken = self.view.facts.get("tricks", (0,) * SEATS)
+    def _share(self, done: int) -> int:
         has_played = bool(self.trick) and self.me not in self.to_come
         is_discarding = self.view.phase == "discard"
-        tricks = sum(taken) + len(self.hand) + has_played - is_discarding
-        share = -(-tricks // SEATS)
-        return [share - own for own in taken]
+        return -(-(done + len(self.hand) + has_played - is_discarding) // SEATS)
 
     def _watch(self) -> list[list[int]]:
         """Follows the round: adds up the tricks with their swaps, notes the voids, strikes off the cards."""
@@ -93,24 +93,32 @@ class Outlook:
         seen = set(self.hand)
         seen.update(self.view.facts.get("discard", ()))
         trick: list[int] = []
+        unswapped = 0  # the colours of the last trick, if its taker had nothing to swap for them
         for event in self.view.history:
             kind = event.kind
             if kind == "played":
                 card = event.values[0]
-                if trick and colour[card] != colour[trick[0]] and number[card] != number[trick[0]]:
+                if not trick:
+                    self.void[event.seat] |= unswapped
+                elif colour[card] != colour[trick[0]] and number[card] != number[trick[0]]:
                     self.void[event.seat] |= 1 << colour[trick[0]]
                 trick.append(card)
                 seen.add(card)
             elif kind == "took":
-                self.sums[event.seat] += sum([number[card] for card in trick])
+                unswapped = 0
+                for card in trick:
+                    self.sums[event.seat] += number[card]
+                    unswapped |= 1 << colour[card]
                 trick = []
+            elif kind == "kept":
+                unswapped = 0
             elif kind == "swapped":
+                unswapped = 0
                 given, taken = event.values
                 self.sums[event.seat] += number[given] - number[taken]
                 seen.add(given)
                 if event.seat != self.me:
                     seen.discard(taken)
-                    self.void[event.seat] &= ~(1 << colour[taken])
         if self.view.game.house:
             self.sums[MONSTER] += MONSTER_BONUS
             self.void[MONSTER] = 0b1111  # whatever is led, it plays any card
@@ -152,7 +160,7 @@ class Outlook:
         open_tricks = sum(left)
         rest = (self.pool + sum(self.sums) - sum(sums)) / open_tricks if open_tricks else 0.0
         ends = [
-            total + tricks * rest + (LEANING * (total - PLAIN) if tricks == 1 else 0.0)
+            total + tricks * rest + (LEANING * (total - PLAIN) if 0 < tricks < self.share else 0.0)
             for total, tricks in zip(sums, left, strict=True)
         ]
         if self.view.game.house:  # the monster has no plans
