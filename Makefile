@@ -1,21 +1,31 @@
 # Everything that a developer or a player does begins here. `make help` lists it.
 .DEFAULT_GOAL := help
-.PHONY: help setup run test lint types layers check soak bench golden clean
+.PHONY: help setup run test lint types layers check compiled sanitize soak bench golden clean
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+COMPILED := build/compiled
+SANITIZED := build/sanitized
+SANITIZERS := -fsanitize=address,undefined -fno-sanitize-recover=undefined
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 JOBS ?= 2
 
 help: ## Show what make can do
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /make \1	/' | expand -t 16
 
-$(READY): pyproject.toml
+$(READY): pyproject.toml setup.py src/tricktable/core/shuffles.py $(wildcard src/tricktable/kernel/*.p*)
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Tricktable needs Python 3.11 or later")'
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade 'pip>=25.1'
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable . --group dev
+	$(PIP) install --upgrade 'pip>=25.1'
+	$(PIP) install --editable . --group dev
+	@$(BIN)/tricktable --version
+	touch $@
+
+$(COMPILED)/.ready: $(READY) $(shell find src -name '*.p*' -not -name '*.pyc')
+	rm -rf $(COMPILED)
+	TRICKTABLE_COMPILE=1 $(PIP) install --no-build-isolation --no-deps --target $(COMPILED) .
 	touch $@
 
 setup: $(READY) ## Make the environment in .venv
@@ -23,7 +33,7 @@ setup: $(READY) ## Make the environment in .venv
 run: $(READY) ## Play in the terminal
 	@$(BIN)/tricktable play
 
-test: lint types layers check ## Lint, types, layers and all tests
+test: lint types layers check compiled ## Lint, types, layers and all tests, interpreted and compiled (needs a C compiler)
 
 lint: $(READY)
 	$(BIN)/ruff check .
@@ -36,18 +46,35 @@ layers: $(READY)
 	$(BIN)/lint-imports
 
 check: $(READY)
-	$(BIN)/pytest --numprocesses $(JOBS)
+	$(BIN)/pytest --numprocesses $(JOBS) --compiled kernel
 
-soak: $(READY) ## The contract battery over 2,000 matches a table (about an hour)
+compiled: $(COMPILED)/.ready ## Compile all parts into build/compiled, and test them there
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest --numprocesses $(JOBS) --compiled rules --compiled kernel \
+		tests/test_builds.py tests/contract tests/golden tests/core tests/games tests/bots/thumbs tests/bots/test_thumb_tables.py
+
+sanitize: $(READY) ## Test the kernel in a build that watches every access to memory (a few minutes; needs GCC or Clang)
+	rm -rf $(SANITIZED)
+	mkdir -p $(SANITIZED)
+	cp -r setup.py pyproject.toml README.md LICENSE src $(SANITIZED)
+	cd $(SANITIZED) && CFLAGS='-g $(SANITIZERS)' LDFLAGS='$(SANITIZERS)' TRICKTABLE_COMPILE=1 \
+		$(CURDIR)/$(BIN)/python setup.py --quiet build_ext --inplace
+	LD_PRELOAD="$$($(CC) -print-file-name=libasan.so) $$($(CC) -print-file-name=libubsan.so)" \
+		ASAN_OPTIONS=detect_leaks=0 PYTHONMALLOC=malloc PYTHONPATH=$(SANITIZED)/src \
+		$(BIN)/pytest --numprocesses $(JOBS) --compiled kernel tests/kernel
+
+soak: $(READY) ## The contract battery over 2,000 matches a table, and the bots' secrecy (over an hour)
 	$(BIN)/python -m tests.contract.soak --matches 2000 --jobs $(JOBS)
+	$(BIN)/python -m tests.bots.soak --secrecy 20000 --possibility 1000000 --jobs $(JOBS)
 
-bench: $(READY) ## Steps per second, beside OpenSpiel in the same run
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench
+bench: $(COMPILED)/.ready ## Steps per second, interpreted and compiled, and plays of the kernel, beside OpenSpiel
+	$(PIP) install --group bench
 	$(BIN)/python -m benchmarks.steps
+	$(BIN)/python -m benchmarks.kernel
 
 golden: $(READY) ## Write the golden matches anew after a change of the rules or the notation
 	$(BIN)/python -m tests.golden.write
 
 clean: ## Remove the environment and all caches
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info
+	rm -f $(foreach suffix,so pyd c html,src/tricktable/core/*.$(suffix) src/tricktable/kernel/*.$(suffix))
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

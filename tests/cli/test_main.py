@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tricktable import __version__
+from tricktable.builds import builds
 from tricktable.cli import INTERRUPTED, WRONG_USAGE, listings, main
 from tricktable.cli.messages import LONGEST, accept_every_letter, printable
 
@@ -36,9 +37,9 @@ def test_every_command_has_help_with_examples(command: str, capsys: pytest.Captu
     assert f"  tricktable {command}" in shown.partition("examples:")[2]
 
 
-def test_the_version_names_this_python(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_version_names_this_python_and_what_is_compiled(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--version"]) == 0
-    assert capsys.readouterr().out == f"tricktable {__version__} (Python {sys.version.split()[0]})\n"
+    assert capsys.readouterr().out == f"tricktable {__version__} (Python {sys.version.split()[0]}, {builds()})\n"
 
 
 @pytest.mark.parametrize(
@@ -63,7 +64,9 @@ def test_the_version_names_this_python(capsys: pytest.CaptureFixture[str]) -> No
         ("simulate hasp --matches 1 --option values=²", "option values is ten numbers"),
         ("simulate mue --matches 1 --option hands=²", "option hands is"),
         ("simulate njet --matches 1 --option difference=on --option difference=off", "is given twice"),
-        ("simulate hasp --matches 1 --bots deep", "there is no bot 'deep' (bots: random, simple, thumb)"),
+        ("simulate hasp --matches 1 --bots deep", "there is no bot 'deep' (bots: random, simple, thumb, easy, "),
+        ("simulate hasp --matches 1 --bots clairvoyant", "clairvoyant sees all cards, so it plays in the arena alone"),
+        ("play hasp --bots clairvoyant", "clairvoyant sees all cards, so it plays in the arena alone"),
         ("simulate hasp --matches 1 --bots simple,random", "--bots names 2 bots for 4 seats"),
         ("simulate hasp --matches 1 --seed \udce4", "argument --seed: a seed is a text in UTF-8"),
         ("check", "the following arguments are required: FILE"),

@@ -18,7 +18,8 @@ SHORT: Final = {"mue": ("--option", "hands=2"), "hasp": ("--option", "teams=draw
 def test_whole_matches_are_played_by_choosing_the_first_thing(table: Table, play: Play, home: Path) -> None:
     name, players = table
 
-    code, out, err = play(name, "--seats", str(players), "--seed", "s", *SHORT.get(name, ()), typed=ENOUGH)
+    table_of = (name, "--seats", str(players), "--seed", "s", "--bots", "thumb", *SHORT.get(name, ()))
+    code, out, err = play(*table_of, typed=ENOUGH)
 
     assert (code, err) == (0, "")
     assert "the match." in out
@@ -131,7 +132,7 @@ def test_the_person_can_sit_anywhere(play: Play, home: Path) -> None:
     assert code == 0
     assert "You play NJET with Ada, Bela and Cleo" in out
     (save,) = files_in(home / "saves")
-    assert read_record(save).names == {0: "Bela (thumb)", 1: "Cleo (thumb)", 2: "You", 3: "Ada (thumb)"}
+    assert read_record(save).names == {0: "Bela (medium)", 1: "Cleo (medium)", 2: "You", 3: "Ada (medium)"}
 
 
 def test_drawn_seats_are_told(play: Play) -> None:

@@ -48,7 +48,7 @@ def test_a_match_goes_on_where_it_was_left(play: Play, home: Path) -> None:
 @pytest.mark.parametrize("name", ["hasp", "njet", "was_sticht", "mue"])
 def test_every_game_can_be_left_at_any_moment(name: str, play: Play, home: Path) -> None:
     for choices in (0, 1, 5, 9, 14):
-        code, _, _ = play(name, "--seed", "leave", typed="1\n" * choices + "q\n")
+        code, _, _ = play(name, "--seed", "leave", "--bots", "thumb", typed="1\n" * choices + "q\n")
         assert code == 0
         code, out, err = play("--resume", typed="1\n")
         assert code == 1

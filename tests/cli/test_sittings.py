@@ -61,7 +61,7 @@ def test_on_a_terminal_one_is_asked_what_to_play(home: Path) -> None:
     ours, theirs = pty.openpty()
     program = start(home, stdin=theirs, stdout=theirs, stderr=theirs)
     os.close(theirs)
-    os.write(ours, b"x\n3\n9\n\nq\n")
+    os.write(ours, b"x\n3\n9\n\n7\neasy\nq\n")
 
     shown = b""
     try:
@@ -77,7 +77,8 @@ def test_on_a_terminal_one_is_asked_what_to_play(home: Path) -> None:
     assert "What would you like to play?" in text
     assert "Please type a number from 1 to 5." in text
     assert "Meinz is for 3, 4 players." in text
-    assert "You play Meinz with Ada, Bela and Cleo" in text
+    assert "Please type a number from 1 to 3." in text
+    assert "You play Meinz with Ada, Bela and Cleo (easy bots)" in text
     assert "\x1b[" in text
     (save,) = files_in(home / "saves")
     assert save.name.startswith("meinz-")

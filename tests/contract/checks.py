@@ -147,7 +147,7 @@ def redealt(match: Match, viewer: int, stream: Stream) -> Deal:
     return Deal(match.deal.layout, tuple(new))
 
 
-def _with_deal(match: Match, deal: Deal) -> Match:
+def with_deal(match: Match, deal: Deal) -> Match:
     """The match at the beginning of its round, but with another deal."""
     deals = GivenDeals((), {match.number: deal}, ShuffledDeals("further"))
     other = Match.at_round(match.game, match.number, match.standing, deals)
@@ -167,7 +167,7 @@ def check_non_interference(match: Match, stream: Stream) -> None:
     for viewer in viewers(game):
         one = match.copy()
         deal = redealt(match, viewer, stream)
-        other = _with_deal(match, deal)
+        other = with_deal(match, deal)
         while one.number == other.number == match.number and not one.is_over and not other.is_over:
             assert str(one.view(viewer)) == str(other.view(viewer))
             if stream.below(12) == 0:

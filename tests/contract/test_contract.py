@@ -95,6 +95,7 @@ def test_hidden_cards_do_not_interfere(table: Table) -> None:
             checks.check_non_interference(match, stream)
 
 
+@pytest.mark.interpreted
 def test_a_leak_in_a_view_is_caught(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     """The planted leak: a fact that depends on the whole deal."""
     honest = Match.view
@@ -110,6 +111,7 @@ def test_a_leak_in_a_view_is_caught(table: Table, monkeypatch: pytest.MonkeyPatc
         test_hidden_cards_do_not_interfere(table)
 
 
+@pytest.mark.interpreted
 def test_a_leak_in_the_events_is_caught(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     """The planted leak: everybody gets every event as it happened."""
 

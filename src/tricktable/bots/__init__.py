@@ -2,21 +2,43 @@
 
 from typing import Final
 
+from tricktable.bots.levels import EasyBot, HardBot, MediumBot
 from tricktable.bots.matches import bot_streams, play_out
 from tricktable.bots.players import Bot
 from tricktable.bots.randoms import RandomBot
+from tricktable.bots.searches import SearchBot
 from tricktable.bots.simples import SimpleBot
 from tricktable.bots.thumbs import ThumbBot
 from tricktable.core.errors import SetupError
 
-__all__ = ["BOTS", "Bot", "RandomBot", "SimpleBot", "ThumbBot", "bot_streams", "find_bot", "play_out"]
+__all__ = [
+    "BOTS",
+    "IN_THE_ARENA_ALONE",
+    "Bot",
+    "EasyBot",
+    "HardBot",
+    "MediumBot",
+    "RandomBot",
+    "SearchBot",
+    "SimpleBot",
+    "ThumbBot",
+    "bot_streams",
+    "find_bot",
+    "play_out",
+]
 
-BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (RandomBot(), SimpleBot(), ThumbBot())}
+BOTS: Final[dict[str, Bot]] = {
+    bot.name: bot for bot in (RandomBot(), SimpleBot(), ThumbBot(), EasyBot(), MediumBot(), HardBot(), SearchBot())
+}
+IN_THE_ARENA_ALONE: Final = ("clairvoyant",)
+"""Players who see all cards and are no bots (`seers`)."""
 
 
 def find_bot(name: str) -> Bot:
     """The bot of this name."""
     bot = BOTS.get(name)
+    if name in IN_THE_ARENA_ALONE:
+        raise SetupError(f"{name} sees all cards, so it plays in the arena alone (bots: {', '.join(BOTS)})")
     if bot is None:
         raise SetupError(f"there is no bot {name!r} (bots: {', '.join(BOTS)})")
     return bot

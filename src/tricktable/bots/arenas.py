@@ -11,9 +11,10 @@ from itertools import combinations
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from tricktable.bots import bot_streams, find_bot
+from tricktable.bots import BOTS, Bot, bot_streams, find_bot
 from tricktable.bots.comparisons import Comparison, Tally, Times
 from tricktable.bots.ladders import Lineup, Placing, Rung, ladder, lineups, placing, rating_model
+from tricktable.bots.seers import SEERS, Seer
 from tricktable.core.deals import Deal, ShuffledDeals
 from tricktable.core.errors import SetupError
 from tricktable.core.games import Game
@@ -47,7 +48,7 @@ class Contest(NamedTuple):
         """Refuses what cannot be measured."""
         _game(self)
         for bot in self.bots:
-            find_bot(bot)
+            find_player(bot)
         if len(self.bots) < 2:
             raise SetupError("at least two bots are needed, to be held against each other")
         twice = [bot for bot in self.bots if self.bots.count(bot) > 1]
@@ -143,6 +144,16 @@ def hold(contest: Contest, run: Runner = one_by_one) -> Report:
     return Report(contest, sides_of(_game(contest)), digest.hexdigest(), comparisons, rungs, times)
 
 
+def find_player(name: str) -> Bot | Seer:
+    """The bot of this name, or the seer: here alone they are shown the match."""
+    return SEERS.get(name) or find_bot(name)
+
+
+def player_meanings() -> dict[str, str]:
+    """Everybody who can enter the arena, and how they play."""
+    return {name: player.meaning for players in (BOTS, SEERS) for name, player in players.items()}
+
+
 def sides_of(game: Game) -> Sides:
     """The seats that win together through a whole match: partners in HASP with four players, else everybody alone."""
     if isinstance(game, Hasp):
@@ -208,7 +219,7 @@ class _Table:
         for side, bot in zip(self.sides, lineup, strict=True):
             for seat in side:
                 names[seat] = bot
-        bots = [find_bot(name) for name in names]
+        players = [find_player(name) for name in names]
         clocks = [self.times.setdefault(name, Times()) for name in names]
         streams = bot_streams(self.game, self.seed)
         match = Match.begin(self.game, ShuffledDeals(self.seed))
@@ -216,7 +227,11 @@ class _Table:
             seat = match.turn
             view = match.view(seat)
             began = perf_counter()
-            action = bots[seat].choose(view, streams[seat])
+            player = players[seat]
+            if isinstance(player, Seer):
+                action = player.choose(match, seat, streams[seat])
+            else:
+                action = player.choose(view, streams[seat])
             if len(view.legal) > 1:
                 clocks[seat].add(perf_counter() - began)
             match.apply(seat, action)

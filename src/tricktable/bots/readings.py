@@ -1,10 +1,23 @@
 """What a player reads from the table before playing a card: the trick as it lies, what is still out, who is void."""
 
+from functools import cache, lru_cache
 from typing import Final
 
-from tricktable.core.cards import Hand
+from tricktable.core.cards import Deck, Hand, Pack
 from tricktable.core.laws import LAST, Law
 from tricktable.core.views import View
+
+
+@lru_cache(maxsize=64)
+def _whole(deck: Deck, pack: Pack) -> Hand:
+    """All cards of a pack as one hand."""
+    return deck.hand(pack.cards)
+
+
+@cache
+def powers(law: Law) -> tuple[int, ...]:
+    """For each card the sum of its strengths over all the leads that it can meet."""
+    return tuple([sum([row[card] for row in law.strength]) for card in range(len(law.suit))])
 
 
 class Reading:
@@ -27,35 +40,40 @@ class Reading:
         self.is_last: Final = len(self.trick) == self.seats - 1
         self.to_come: Final = tuple((self.me + step) % self.seats for step in range(1, self.seats - len(self.trick)))
         """The seats that play after the viewer in this trick."""
-        self.unseen: Final = self._unseen(out)
-        """All cards that may be in other hands; copies as bits, like a hand."""
-        self.voids: Final = self._voids()
+        self.voids: Final[list[Hand]] = [0] * self.seats
         """For each seat the cards that it has shown not to hold."""
+        self.leads: Final[list[tuple[int, int]]] = []
+        """Who has led what so far."""
+        self.unseen: Final = self._watch(out)
+        """All cards that may be in other hands; copies as bits, like a hand."""
 
-    def _unseen(self, out: tuple[int, ...]) -> Hand:
-        deck = self.law.deck
-        left = list(self.view.game.layout.packs[0].cards)
-        gone = [event.values[0] for event in self.view.events_of("played")]
-        for card in (*self.view.hand, *gone, *out):
-            if card in left:
-                left.remove(card)
-        return deck.hand(left)
-
-    def _voids(self) -> list[Hand]:
-        voids: list[Hand] = [0] * self.seats
+    def _watch(self, out: tuple[int, ...]) -> Hand:
+        """Follows the round: strikes off the cards, notes the leads and the voids."""
         law = self.law
-        trick: list[int] = []
+        voids = self.voids
+        bit = law.deck.bit
+        slots = law.deck.slots
+        unseen = _whole(law.deck, self.view.game.layout.packs[0])
+        for card in self.view.hand + out:
+            held = unseen & slots[card]
+            unseen ^= held & ~(held >> 1)
+        led = -1  # the card that leads the trick in play, if any lies
         for event in self.view.history:
-            if event.kind == "took":
-                trick = []
-            elif event.kind == "played":
+            kind = event.kind
+            if kind == "played":
                 card = event.values[0]
-                if trick and not law.answering[trick[0]] & law.deck.bit[card]:
-                    voids[event.seat] |= law.obliging[trick[0]]
-                    if not law.fallback & law.deck.bit[card]:
+                held = unseen & slots[card]
+                unseen ^= held & ~(held >> 1)
+                if led < 0:
+                    led = card
+                    self.leads.append((event.seat, card))
+                elif not law.answering[led] & bit[card]:
+                    voids[event.seat] |= law.obliging[led]
+                    if not law.fallback & bit[card]:
                         voids[event.seat] |= law.fallback
-                trick.append(card)
-        return voids
+            elif kind == "took":
+                led = -1
+        return unseen
 
     def winner(self) -> int:
         """Who takes the trick as it lies; the viewer when nothing lies yet."""
@@ -95,7 +113,7 @@ class Reading:
 
     def power(self, card: int) -> int:
         """How strong a card is over all the leads that it can meet: what is given away with it."""
-        return sum(row[card] for row in self.law.strength)
+        return powers(self.law)[card]
 
     def weakest(self, cards: tuple[int, ...]) -> int:
         """The card that is missed least."""

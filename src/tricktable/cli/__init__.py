@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NoReturn
 
 from tricktable import __version__
+from tricktable.builds import builds
 from tricktable.cli import arenas, checks, listings, plays, replays, simulations
 from tricktable.cli.arguments import UsageError
 from tricktable.cli.messages import accept_every_letter, complain, open_closed_streams, os_error_text
@@ -54,7 +55,7 @@ def make_parser() -> Parser:
         description="Play, study and research five trick-taking card games: HASP, NJET, Meinz, Was sticht? and Mü.",
         epilog=EXAMPLES,
     )
-    version = f"tricktable {__version__} (Python {platform.python_version()})"
+    version = f"tricktable {__version__} (Python {platform.python_version()}, {builds()})"
     parser.add_argument("--version", action="version", version=version, help="print the version and stop")
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND")
     for command in COMMANDS:

@@ -3,6 +3,8 @@
 from datetime import datetime
 from pathlib import Path
 
+from tricktable.bots import BOTS
+from tricktable.bots.levels import DEFAULT_LEVEL, LEVELS
 from tricktable.cli.questions import read
 from tricktable.core.games import Game
 from tricktable.games import GAMES
@@ -40,6 +42,20 @@ def choose_seats(game: type[Game]) -> int:
         if answer in map(str, game.player_counts):
             return int(answer)
         print(f"{game.title} is for {_counts(game)} players.")
+
+
+def choose_level() -> str:
+    """How strong the bots are."""
+    print("How well shall the others play?")
+    for number, level in enumerate(LEVELS, 1):
+        print(f"  {number}  {level:<8} {BOTS[level].meaning}")
+    default = LEVELS.index(DEFAULT_LEVEL) + 1
+    while True:
+        answer = read(f"Level [{default}] > ").strip().lower() or str(default)
+        for number, level in enumerate(LEVELS, 1):
+            if answer in (str(number), level):
+                return level
+        print(f"Please type a number from 1 to {len(LEVELS)}.")
 
 
 def _counts(game: type[Game]) -> str:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tricktable.bots import BOTS, Bot, find_bot
+from tricktable.bots.levels import DEFAULT_LEVEL, LEVELS
 from tricktable.cli import menus
 from tricktable.cli.arguments import UsageError, chosen_game, game_name, seed_text, whole
 from tricktable.cli.saves import SavedMatch, load, new_seed, person_in, saves
@@ -18,16 +19,16 @@ from tricktable.games import GAMES
 if TYPE_CHECKING:
     from tricktable.cli import Parser
 
-DEFAULT_BOT: Final = "thumb"
 BOT_NAMES: Final = ("Ada", "Bela", "Cleo", "Dora", "Emil")
 
 EXAMPLES: Final = """\
 Without GAME you are asked what to play. You are shown your cards and numbered choices; type a number or a card such as
 r7, and `help` for everything else. `q` saves the match, and so do Ctrl-C and the end of the input.
+At every level a bot that plays together with you plays as well as it can.
 
 examples:
   tricktable play                              choose a game
-  tricktable play njet --seats 5               NJET with four bots
+  tricktable play njet --seats 5 --bots easy   NJET with four bots that are easy to beat
   tricktable play hasp --option teams=drawn    HASP with drawn partners
   tricktable play mue --open --seed monday     all hands open, for study
   tricktable play --resume                     go on with the match saved last
@@ -42,7 +43,12 @@ def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
     parser.add_argument("--seats", metavar="N", type=whole, help="how many play (default: what the game is best with)")
     parser.add_argument("--seat", metavar="S", type=whole, help="where you sit, counted from 0 (default: 0)")
     parser.add_argument("--seed", metavar="TEXT", type=seed_text, help="the same text gives the same cards")
-    parser.add_argument("--bots", metavar="NAME", help=f"who plays the others: {', '.join(BOTS)} (default: thumb)")
+    kinds = ", ".join(name for name in BOTS if name not in LEVELS)
+    parser.add_argument(
+        "--bots",
+        metavar="NAME",
+        help=f"how well the others play: {', '.join(LEVELS)} (default: {DEFAULT_LEVEL}); or a bot by its name: {kinds}",
+    )
     parser.add_argument(
         "--option", metavar="NAME=VALUE", action="append", default=[], help="an option of the game; see `games`"
     )
@@ -90,6 +96,8 @@ def _ask(args: argparse.Namespace) -> None:
     args.game = choice
     if args.seats is None:
         args.seats = menus.choose_seats(GAMES[choice])
+    if args.bots is None:
+        args.bots = menus.choose_level()
 
 
 def _new_match(args: argparse.Namespace) -> SavedMatch:
@@ -118,7 +126,7 @@ def _bot(args: argparse.Namespace, known: str) -> Bot:
     """The bot that was asked for, else the one that played before, else the usual one."""
     if args.bots is not None:
         return find_bot(args.bots)
-    return BOTS.get(known) or BOTS.get(DEFAULT_BOT) or next(iter(BOTS.values()))
+    return BOTS.get(known) or BOTS[DEFAULT_LEVEL]
 
 
 def _saved_path(args: argparse.Namespace) -> Path:

@@ -6,9 +6,13 @@ from typing import Final
 
 from rich.markdown import Markdown
 
+from tricktable.bots.explanations import HINT, SLOW_HINT, explain
+from tricktable.builds import PARTS, is_compiled
 from tricktable.cli.listings import rules_text
 from tricktable.cli.screens import Screen
+from tricktable.cli.thoughts import thinking
 from tricktable.cli.words import why
+from tricktable.cli.words.hints import hint_lines
 from tricktable.cli.words.narrations import log_lines
 from tricktable.core.cards import Hand
 from tricktable.core.errors import SetupError
@@ -19,6 +23,7 @@ HELP: Final = (
     ("3", "choose by number"),
     ("r7", "choose by notation; the first word can be left out where it is clear"),
     ("Enter", "take the choice if there is only one"),
+    ("h", "a hint: what to choose, and why"),
     ("?r7", "may this be played, and why not"),
     ("s", "score sheet; `s 2` says what the points of round 2 were for"),
     ("l", "log of this round"),
@@ -27,8 +32,9 @@ HELP: Final = (
 )
 COMMANDS: Final = {
     "?": "help",
-    "h": "help",
     "help": "help",
+    "h": "hint",
+    "hint": "hint",
     "s": "score",
     "score": "score",
     "l": "log",
@@ -80,12 +86,12 @@ class Person:
                 action = self._meant(view, text)
                 if action in view.legal:
                     return action
-                self._say(self._verdict(view, text) if text else self._hint(view))
+                self._say(self._verdict(view, text) if text else self._how_to(view))
 
     def _say(self, text: str) -> None:
         self.screen.say(text, "italic")
 
-    def _hint(self, view: View) -> str:
+    def _how_to(self, view: View) -> str:
         return f"Type a number from 1 to {len(view.legal)}, or help."
 
     def _meant(self, view: View, text: str) -> int | None:
@@ -107,9 +113,9 @@ class Person:
         """Whether what a text names can be done now, and if not why."""
         action = self._meant(view, text)
         if action is None and text.isdigit():
-            return f"There is no number {text}. {self._hint(view)}"
+            return f"There is no number {text}. {self._how_to(view)}"
         if action is None:
-            return f"I do not know what {text!r} is. {self._hint(view)}"
+            return f"I do not know what {text!r} is. {self._how_to(view)}"
         name = view.game.actions.text[action]
         if action in view.legal:
             return f"Yes, {name} is possible: it is number {view.legal.index(action) + 1}."
@@ -121,6 +127,8 @@ class Person:
         if command == "help":
             for label, text in HELP:
                 self.screen.line(f"  {label}", self.screen.coloured(text), 9)
+        elif command == "hint":
+            self._show_hint(view)
         elif command == "log":
             for line in log_lines(view.game, view.history, self.screen.names):
                 self.screen.say(line)
@@ -128,6 +136,13 @@ class Person:
             self._show_rules()
         else:
             self._show_score(rest)
+
+    def _show_hint(self, view: View) -> None:
+        """What a bot would do that knows no more than the person."""
+        with thinking(self.screen.console, "Thinking"):
+            explanation = explain(view, HINT if is_compiled(PARTS["kernel"]) else SLOW_HINT)
+        for line in hint_lines(view, explanation, self.screen.names):
+            self.screen.say(line)
 
     def _show_score(self, wanted: str) -> None:
         rounds = [past for past in self.match.past if past.number]

@@ -43,7 +43,7 @@ def interval_text(estimate: Estimate) -> str:
     return f"{estimate.low:+.3f} to {estimate.high:+.3f}"
 
 
-def report_json(report: Report, game: Game, jobs: int, seconds: float) -> dict[str, object]:
+def report_json(report: Report, game: Game, place: str, jobs: int, seconds: float) -> dict[str, object]:
     """Everything for programs. Only `times` depends on the machine."""
     contest = report.contest
     return {
@@ -63,6 +63,7 @@ def report_json(report: Report, game: Game, jobs: int, seconds: float) -> dict[s
         "times": {
             "python": platform.python_version(),
             "machine": platform.machine(),
+            "place": place,
             "jobs": jobs,
             "seconds": round(seconds, 3),
             "decisions": {bot: _times_json(times) for bot, times in report.times.items()},

@@ -5,15 +5,19 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from tricktable.bots import Bot, bot_streams
+from tricktable.bots import BOTS, Bot, bot_streams
+from tricktable.bots.levels import FULL_STRENGTH, LEVELS
+from tricktable.bots.mates import has_mates, mates
 from tricktable.cli.chronicles import Chronicle, table_names
 from tricktable.cli.interruptions import Interrupted, Interruptions
 from tricktable.cli.messages import complain, os_error_text
 from tricktable.cli.questions import Person, Quit
 from tricktable.cli.saves import FINISHED, UNFINISHED, SavedMatch, data_folder, free_path, write
 from tricktable.cli.screens import Screen
+from tricktable.cli.thoughts import thinking
 from tricktable.core.cards import Hand
 from tricktable.core.seats import clockwise
+from tricktable.core.views import View
 
 SILENT: Final = frozenset({"dealt", "laid out"})
 """Events that the person sees as cards on the screen."""
@@ -74,6 +78,8 @@ class Sitting:
         verb = "You play" if self.resumed is None else "You go on with"
         bots = f"{self.bot.name} bots" if self.match.game.players > 2 else f"a {self.bot.name} bot"
         self.screen.say(f"{verb} {self.match.game.title} with {self.screen.names.among(others)} ({bots}).")
+        if self._has_levels() and self.bot.name != FULL_STRENGTH and has_mates(self.match.game):
+            self.screen.say("Whoever plays together with you plays as well as a bot can.")
         self.screen.say("Type a number or a card to choose; `help` lists what else you can type.")
 
     def _turn(self) -> None:
@@ -85,9 +91,19 @@ class Sitting:
             self.chronicle.narration.pause()
             action = self.person.choose(match.view(seat), self._open_hands())
         else:
-            action = self.bot.choose(match.view(seat), self.streams[seat])
+            view = match.view(seat)
+            with thinking(self.screen.console, f"{self.screen.names.does(seat, 'are')} thinking"):
+                action = self.bot_for(view).choose(view, self.streams[seat])
         with self.interruptions.held():
             match.apply(seat, action)
+
+    def bot_for(self, view: View) -> Bot:
+        """Who plays for this viewer: at every level those who play together with the person are at full strength."""
+        return BOTS[FULL_STRENGTH] if self._has_levels() and self.seat in mates(view) else self.bot
+
+    def _has_levels(self) -> bool:
+        """A level was chosen, not a certain bot."""
+        return self.bot.name in LEVELS
 
     def _open_hands(self) -> dict[int, Hand]:
         """The others' hands if they are open."""

@@ -11,6 +11,11 @@ from tricktable.core.errors import NotationError
 
 Hand = int
 
+PIECE: Final = 12
+"""How many bits of a hand are looked up at once."""
+LAST_PIECE: Final = (1 << PIECE) - 1
+"""The lowest of them."""
+
 
 class Pack:
     """Things that are shuffled and dealt: `text[i]` names thing `i`, `cards` lists all of them, copies included."""
@@ -64,7 +69,8 @@ class Deck(Pack):
         """The bits of all copies."""
         self.of_colour: Final = tuple(self._union(self.colour, colour) for colour in range(len(colours)))
         """All bits of a colour."""
-        self._choices: Final[dict[int, tuple[int, ...]]] = {0: ()}
+        self.plays: Final = Choices(self, 0)
+        """Playing a card is the action with its number."""
 
     def _union(self, kind: tuple[int, ...], wanted: int) -> Hand:
         result = 0
@@ -79,15 +85,11 @@ class Deck(Pack):
 
     def hand(self, cards: tuple[int, ...] | list[int]) -> Hand:
         """The hand that holds these cards."""
-        bit = self.bit
+        bits = self.bit
         result = 0
         for card in cards:
-            result |= bit[card]
-        if result.bit_count() == len(cards):  # no card twice, as in most hands
-            return result
-        result = 0
-        for card in cards:
-            result = self.add(result, card)
+            bit = bits[card]
+            result = self.add(result, card) if result & bit else result | bit
         return result
 
     def cards_in(self, hand: Hand) -> tuple[int, ...]:
@@ -98,21 +100,8 @@ class Deck(Pack):
         return tuple(result)
 
     def choices(self, hand: Hand) -> tuple[int, ...]:
-        """The different cards of a hand, in the deck's order. Remembered per colour: this is asked for every play."""
-        known = self._choices
-        one_colour = known.get(hand)
-        if one_colour is not None:
-            return one_colour
-        result: tuple[int, ...] = ()
-        for colour in self.of_colour:
-            part = hand & colour
-            if part:
-                cards = known.get(part)
-                if cards is None:
-                    cards = tuple(card for card, bit in enumerate(self.bit) if bit & part)
-                    known[part] = cards
-                result = result + cards if result else cards
-        return result
+        """The different cards of a hand, in the deck's order."""
+        return self.plays.of(hand)
 
     def holds(self, hand: Hand, card: int) -> bool:
         return hand & self.bit[card] != 0
@@ -135,3 +124,42 @@ class Deck(Pack):
         if not held:
             raise ValueError(f"{self.text[card]} is not in this hand")
         return hand ^ (held & ~(held >> 1))
+
+
+class Choices:
+    """The actions that choose one of a hand's different cards, in the deck's order: card 0 is the action `first`.
+
+    This is asked for every play, so each piece of a hand, `PIECE` bits of it, is worked out once and remembered.
+    """
+
+    def __init__(self, deck: Deck, first: int) -> None:
+        self.first: Final = first
+        self._bits: Final = deck.bit
+        self._faces: Final = deck.hand(tuple(range(len(deck.bit))))
+        """The bits that tell which cards a hand has, however many copies."""
+        unknown: tuple[int, ...] = ()
+        self._known: Final = tuple([unknown] * (1 << PIECE) for _ in range(0, len(deck.cards), PIECE))
+        """For each piece of a hand, by its bits: the actions of its cards, none until they are asked for."""
+
+    def of(self, hand: Hand) -> tuple[int, ...]:
+        """What this hand has to choose from."""
+        result: tuple[int, ...] = ()
+        rest = hand & self._faces
+        for known in self._known:
+            piece = rest & LAST_PIECE
+            if piece:
+                actions = known[piece]
+                if not actions:
+                    actions = self._work_out(known, piece)
+                result = result + actions if result else actions
+            rest >>= PIECE
+            if not rest:
+                break
+        return result
+
+    def _work_out(self, known: list[tuple[int, ...]], piece: int) -> tuple[int, ...]:
+        for place, others in enumerate(self._known):
+            if others is known:
+                hand = piece << place * PIECE
+                known[piece] = tuple([self.first + card for card, bit in enumerate(self._bits) if bit & hand])
+        return known[piece]

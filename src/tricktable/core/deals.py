@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tricktable.builds import mypyc_attr
 from tricktable.core.cards import Pack
 from tricktable.core.errors import DealError, NotationError
 from tricktable.core.streams import Stream
@@ -128,6 +129,7 @@ NO_DEAL: Final = Deal(Layout(()), ())
 """Before the first round nothing is dealt."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Deals:
     """Where a match's chance comes from."""
 

@@ -1,5 +1,7 @@
 """What happened, in the past tense, with a form for each viewer."""
 
+from functools import cache
+
 from tricktable.core.seats import EVERYONE
 
 HIDDEN = -1
@@ -52,6 +54,7 @@ Journal = list[Event]
 """The events of a round, in order."""
 
 
-def card_events(kind: str, seats: int, cards: int) -> list[list[Event]]:
+@cache
+def card_events(kind: str, seats: int, cards: int) -> tuple[tuple[Event, ...], ...]:
     """Ready-made public events `[seat][card]`: the same few happen again and again in the hot path."""
-    return [[Event(kind, seat, (card,)) for card in range(cards)] for seat in range(seats)]
+    return tuple(tuple(Event(kind, seat, (card,)) for card in range(cards)) for seat in range(seats))

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from tricktable.builds import mypyc_attr
 from tricktable.core.actions import Actions
 from tricktable.core.cards import Deck, Hand, Pack
 from tricktable.core.deals import Deal, Deals, Layout
@@ -38,6 +39,7 @@ class Option:
         return value
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The rules of one game for one number of seats with its options. Never changes; matches share it."""
 

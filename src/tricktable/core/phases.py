@@ -1,7 +1,8 @@
 """Phases: a round is a chain of them, each a small class with just the fields that mean something in it."""
 
-from typing import ClassVar, Final
+from typing import Final
 
+from tricktable.builds import mypyc_attr
 from tricktable.core.actions import Actions
 from tricktable.core.cards import Hand
 from tricktable.core.errors import IllegalAction
@@ -13,13 +14,15 @@ Facts = dict[str, tuple[int, ...]]
 """What a viewer may know, by name. `docs/games` lists the names of each game."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Phase:
     """A part of a round in which the same kind of choice is asked for."""
 
-    name: ClassVar[str] = ""
-    is_secret: ClassVar[bool] = False
+    # Not marked as class variables, although they are: compiled code finds those by name, at every step.
+    name: str = ""
+    is_secret: bool = False
     """Choices are hidden from the others when they are made."""
-    is_over: ClassVar[bool] = False
+    is_over: bool = False
     """Nothing is awaited any more: the round has its score."""
 
     def __init__(self, actions: Actions, hands: list[Hand], turn: int) -> None:

@@ -1,5 +1,7 @@
 """What a round was worth: one line per sentence of the rules that gave or took points."""
 
+from tricktable.builds import mypyc_attr
+
 
 class ScoreLine:
     """Points that one rule gave to one seat. `facts` are the numbers that the rule looked at."""
@@ -42,6 +44,7 @@ class Score:
             self.points[line.seat] += line.points
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Standing:
     """What lasts from round to round. All of it is public."""
 

@@ -12,20 +12,41 @@ definition and test vectors):
 - the stream named `name` inside a stream has the key `SHA-256(key + "/" + name)`.
 """
 
+from collections.abc import Callable
 from hashlib import sha256
 from struct import Struct
+from typing import Final
 
-_RANGE = 1 << 64
-_FAIR = _RANGE - (1 << 32)
+from tricktable.builds import is_compiled
+
+_RANGE: Final = 1 << 64
+_FAIR: Final = _RANGE - (1 << 32)
 """Numbers below this one are fair for every limit up to 2**32: there is no need to work out the limit's own bound."""
-_backwards = Struct("<4Q").unpack
+_backwards: Final = Struct("<4Q").unpack
 """The four numbers of a block whose bytes are reversed: the last number first."""
+
+
+Shuffle = Callable[[bytes, int, tuple[int, ...]], tuple[list[int], int]]
+"""Takes a stream's key, how many of its numbers are read, and items; returns them shuffled, and what is read then."""
+
+
+def _find_shuffle() -> Shuffle | None:
+    """The shuffle in C, where it is compiled."""
+    if not is_compiled("tricktable.core.shuffles"):
+        return None
+    from tricktable.core.shuffles import shuffled
+
+    shuffle: Shuffle = shuffled
+    return shuffle
+
+
+_shuffle_in_c: Final = _find_shuffle()
 
 
 class Stream:
     """Numbers from a seed. Two streams of one seed give the same numbers."""
 
-    __slots__ = ("_block", "_numbers", "key")
+    __slots__ = ("_block", "_numbers", "_skipped", "key")
 
     def __init__(self, seed: bytes | str, key: bytes = b"") -> None:
         """A stream by its seed; one inside another stream has only a key."""
@@ -33,8 +54,11 @@ class Stream:
             key = sha256(b"tricktable stream 1\0" + (seed.encode() if isinstance(seed, str) else seed)).digest()
         self.key = key
         self._block = 0
+        """The next block."""
+        self._skipped = 0
+        """How many of its numbers have been read already, in C."""
         self._numbers: list[int] = []
-        """The rest of the block, the next number at the end."""
+        """The rest of the block before it, the next number at the end."""
 
     def named(self, name: str) -> "Stream":
         """An independent stream inside this one; it does not matter how far this one has been read."""
@@ -47,6 +71,9 @@ class Stream:
             block = sha256(self.key + self._block.to_bytes(8, "big")).digest()
             self._block += 1
             numbers.extend(_backwards(block[::-1]))
+            if self._skipped:
+                del numbers[-self._skipped :]
+                self._skipped = 0
         return numbers.pop()
 
     def below(self, limit: int) -> int:
@@ -78,8 +105,13 @@ class Stream:
 
     def shuffled(self, items: tuple[int, ...]) -> list[int]:
         """Fisher-Yates from the end: item `i` changes places with one of the items `0..i`."""
-        result = list(items)
         numbers = self._numbers
+        if _shuffle_in_c is not None and not numbers:
+            result, read = _shuffle_in_c(self.key, 4 * self._block + self._skipped, items)
+            self._block = read // 4
+            self._skipped = read % 4
+            return result
+        result = list(items)
         for last in range(len(result) - 1, 0, -1):
             # The same as `below(last + 1)`, written out: whole matches of chance wait for this.
             number = numbers.pop() if numbers else self.next()

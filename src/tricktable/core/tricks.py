@@ -2,11 +2,16 @@
 
 from typing import Final
 
+from tricktable.builds import mypyc_attr
 from tricktable.core.actions import Actions
 from tricktable.core.cards import Hand
 from tricktable.core.events import Event, Journal
 from tricktable.core.laws import LAST, Law
 from tricktable.core.phases import Facts, Phase
+from tricktable.core.seats import MOST_SEATS
+
+TOOK: Final = tuple(Event("took", seat) for seat in range(MOST_SEATS))
+"""Ready-made events, by seat."""
 
 
 class Trick:
@@ -27,6 +32,7 @@ class Trick:
         return f"Trick({self.leader}, {self.cards}, {self.winner})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TrickPlay(Phase):
     """Everybody plays a card in turn; the strongest card takes the trick, and its player leads the next.
 
@@ -57,7 +63,7 @@ class TrickPlay(Phase):
     def legal_actions(self, seat: int) -> tuple[int, ...]:
         if seat != self.turn:
             return ()
-        return self.law.deck.choices(self.allowed)
+        return self.law.deck.plays.of(self.allowed)
 
     def apply(self, seat: int, action: int, journal: Journal) -> Phase:
         law = self.law
@@ -99,7 +105,7 @@ class TrickPlay(Phase):
         self.leader = winner
         self.turn = winner
         self.allowed = self.hands[winner]
-        journal.append(Event("took", winner))
+        journal.append(TOOK[winner])
         return self.took(trick, journal)
 
     def tricks_of(self, seat: int) -> int:

@@ -1,8 +1,10 @@
 """HASP by rules of thumb: naming trump on three cards and predicting on a whole hand. `hasp_plays` plays the cards."""
 
+from functools import lru_cache
 from typing import Final
 
 from tricktable.bots.thumbs.hasp_plays import play
+from tricktable.core.cards import Deck
 from tricktable.core.views import View
 from tricktable.games.hasp import Hasp
 from tricktable.games.hasp.cards import CHILDREN, LOWEST, VILLAGE
@@ -54,16 +56,21 @@ def announce(view: View, game: Hasp) -> int:
 
     A single card is reason enough for a trump: only those who hold nothing but village do better with none.
     """
-    best = max(range(NO_TRUMP + 1), key=lambda suit: _promise(view, game, suit))
-    return game.trump_actions[best]
+    return game.trump_actions[_best_trump(game.deck, view.hand)]
 
 
-def _promise(view: View, game: Hasp, suit: int) -> tuple[int, int, int]:
-    """How good a suit is as trump: its length, then the lack of its six, then its cards; none is better than a void."""
-    if suit == NO_TRUMP:
-        return 0, 1, 0
-    strengths = [game.deck.number[card] for card in view.hand if game.deck.colour[card] == suit]
-    return len(strengths), -strengths.count(SIX), sum(strengths)
+@lru_cache(maxsize=1 << 11)
+def _best_trump(deck: Deck, hand: tuple[int, ...]) -> int:
+    """By length, then the lack of the six, then the cards; none is better than a void."""
+    promises = [[0, 0, 0] for _ in range(NO_TRUMP)]
+    for card in hand:
+        if deck.colour[card] != VILLAGE:
+            promise = promises[deck.colour[card]]
+            promise[0] += 1
+            promise[1] -= deck.number[card] == SIX
+            promise[2] += deck.number[card]
+    promises.append([0, 1, 0])
+    return promises.index(max(promises))
 
 
 def predict(view: View, game: Hasp) -> int:
@@ -102,11 +109,23 @@ def is_raise_welcome(view: View, game: Hasp) -> bool:
 
 def count(view: View, game: Hasp) -> int:
     """The hopes of winning the round, as a count: the hand, who named trump, and who has shown something."""
-    deck = game.deck
-    trump = view.facts["trump"][0]
+    facts = view.facts
+    total = _count_of(game.deck, view.hand, facts["trump"][0])
+    ours = game.sides[view.viewer]
+    if game.players == 4 and ours >> facts["leader"][0] & 1:
+        total += COUNT_ANNOUNCERS
+    for seat in range(game.seats):
+        if f"shown {seat}" in facts:
+            total += COUNT_FIND if ours >> seat & 1 else -COUNT_FIND
+    return total
+
+
+@lru_cache(maxsize=1 << 11)
+def _count_of(deck: Deck, hand: tuple[int, ...], trump: int) -> int:
+    """What the cards of a hand, and the suits that it lacks, add to the count."""
     total = 0
     suits = {trump, VILLAGE}
-    for card in view.hand:
+    for card in hand:
         suit = deck.colour[card]
         suits.add(suit)
         if suit == VILLAGE:
@@ -115,45 +134,47 @@ def count(view: View, game: Hasp) -> int:
             total += COUNT_TRUMP_SIX if deck.number[card] == SIX else COUNT_TRUMP
         elif deck.number[card] == SIX:
             total += COUNT_SIX
-    total += COUNT_VOID * (CHILDREN + 1 - len(suits))
-    ours = game.sides[view.viewer]
-    if game.players == 4 and ours >> view.facts["leader"][0] & 1:
-        total += COUNT_ANNOUNCERS
-    for seat in range(game.seats):
-        if f"shown {seat}" in view.facts:
-            total += COUNT_FIND if ours >> seat & 1 else -COUNT_FIND
-    return total
+    return total + COUNT_VOID * (CHILDREN + 1 - len(suits))
 
 
 def can_take_all(view: View, game: Hasp) -> bool:
     """The two highest trumps, many trumps, and beside them only cards with nothing above them; and a use for it."""
-    deck = game.deck
+    village = game.deck.of_colour[VILLAGE]
+    hand = game.deck.hand(view.hand)
+    highest = village & ~(village >> 2)  # the 9 and the 10
+    if hand & highest != highest or has_enough(view):
+        return False
     trump = view.facts["trump"][0]
-    held = set(view.hand)
-    if has_enough(view) or not {deck.parse("v9"), deck.parse("v10")} <= held:
-        return False
-    plain = [card for card in view.hand if deck.colour[card] not in (trump, VILLAGE)]
-    if any(card + step not in held for card in plain for step in range(1, SIX + 1 - deck.number[card])):
-        return False
-    return len(held) - len(plain) >= LONG_TRUMPS[game.players]
+    trumps = village if trump == NO_TRUMP else village | game.deck.of_colour[trump]
+    for suit in game.deck.of_colour:
+        plain = hand & suit & ~trumps
+        above = suit & ~((plain & -plain) - 1)  # from the lowest such card up to the six
+        if plain and plain != above:
+            return False
+    return (hand & trumps).bit_count() >= LONG_TRUMPS[game.players]
 
 
 def can_take_nothing(view: View, game: Hasp) -> bool:
     """The hand is low; those who have nothing to lose are content with a little less."""
     limit = FEW_DANGERS[game.players]
-    if game.players != 4 and has_nothing_to_lose(view, game):
-        limit += MORE_DANGERS
-    return dangers(view, game) <= limit
+    if limit < 0:
+        return False
+    danger = dangers(view, game)
+    return danger <= limit or (danger <= limit + MORE_DANGERS and has_nothing_to_lose(view, game))
 
 
 def dangers(view: View, game: Hasp) -> int:
     """How far a hand is from taking nothing: high cards, trumps above all, suits without a low card, and the lead."""
-    deck = game.deck
-    trump = view.facts["trump"][0]
-    lowest = LOWEST[game.players]
-    total = 0 if view.facts["trick"] else DANGER_LEAD
+    lead = 0 if view.facts["trick"] else DANGER_LEAD
+    return lead + _dangers_of(game.deck, view.hand, view.facts["trump"][0], LOWEST[game.players])
+
+
+@lru_cache(maxsize=1 << 11)
+def _dangers_of(deck: Deck, hand: tuple[int, ...], trump: int, lowest: int) -> int:
+    """The dangers of the cards themselves."""
+    total = 0
     lows: dict[int, int] = {}
-    for card in view.hand:
+    for card in hand:
         suit = deck.colour[card]
         strength = deck.number[card]
         if suit == VILLAGE:

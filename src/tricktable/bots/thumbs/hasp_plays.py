@@ -9,10 +9,10 @@ from tricktable.games.hasp.cards import VILLAGE
 from tricktable.games.hasp.predictions import ALL, NO
 
 FIRST_VILLAGE: Final = 7
-KEEP_VILLAGE: Final = (2.5, 3.0, 4.5, 6.0)
+KEEP_VILLAGE: Final[tuple[float, ...]] = (2.5, 3.0, 4.5, 6.0)
 """What the 7 to 10 of the village are still good for, in points: never spend a higher one than needed."""
 KEEP_TRUMP: Final = 1.0
-KEEP_SIDE: Final = (-1.0, -1.0, -1.0, -1.0, -0.5, 1.0)
+KEEP_SIDE: Final[tuple[float, ...]] = (-1.0, -1.0, -1.0, -1.0, -0.5, 1.0)
 """The same for the 1 to 6 of a suit that is not trump: only the six has a future."""
 COMING: Final = 1.7
 """What each player still to come adds to a trick, on average."""

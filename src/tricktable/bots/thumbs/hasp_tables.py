@@ -1,12 +1,21 @@
 """HASP's table as one player reads it: whose trick it is, and how likely the others can, or must, beat a card."""
 
+from functools import cache
 from typing import Final
 
 from tricktable.bots.readings import Reading
 from tricktable.core.cards import Hand
+from tricktable.core.laws import Law
 from tricktable.core.views import View
 from tricktable.games.hasp import Hasp
 from tricktable.games.hasp.predictions import PASS
+
+
+@cache
+def stronger(law: Law, led: int, strength: int) -> Hand:
+    """All cards that are stronger than this in a trick led by `led`."""
+    row = law.strength[led]
+    return sum([bit for card, bit in enumerate(law.deck.bit) if row[card] > strength])
 
 
 class Table(Reading):
@@ -15,7 +24,7 @@ class Table(Reading):
     def __init__(self, view: View, game: Hasp) -> None:
         law = game.law(view)
         assert law is not None
-        turned = tuple([event.values[0] for event in view.events_of("turned")])
+        turned = tuple([event.values[0] for event in view.events_of("turned")]) if game.players == 3 else ()
         super().__init__(view, law, turned)
         self.game: Final = game
         self.value: Final = game.value
@@ -25,31 +34,41 @@ class Table(Reading):
         """What each seat has said so far."""
         self.shown: Final = [self._shown(seat) for seat in range(self.seats)]
         """The cards that each other seat has shown and not played yet; everybody else is without them."""
-        self.without: Final = [self._without(seat) for seat in range(self.seats)]
-        """`[seat][card]`: how likely this seat is without this unseen card."""
+        self.rooms: Final = self._rooms()
+        """For each unseen card the room that there is for it: in the hands that may hold it, and aside."""
+        self._without: Final[dict[int, list[float]]] = {}
+        self._lacks: Final[dict[tuple[int, Hand], float]] = {}
+        self._chances: Final[dict[tuple[int, int, int], float]] = {}
 
     def _shown(self, seat: int) -> Hand:
         shown = self.law.deck.hand(self.view.facts.get(f"shown {seat}", ())) & self.unseen
-        for other in range(self.seats):
-            if other != seat:
-                self.voids[other] |= shown
+        if shown:
+            for other in range(self.seats):
+                if other != seat:
+                    self.voids[other] |= shown
         return shown
 
-    def _without(self, seat: int) -> list[float]:
+    def _rooms(self) -> list[int]:
         sizes = self.view.hand_sizes
-        others = [other for other in range(self.seats) if other != self.me]
-        aside = self.unseen.bit_count() - sum([sizes[other] for other in others])
-        possible = self.unseen & ~self.voids[seat] if seat != self.me and sizes[seat] else 0
-        shown = self.shown[seat]
-        odds: list[float] = []
-        for bit in self.law.deck.bit:
-            if not bit & possible:
-                odds.append(1.0)
-            elif bit & shown:
-                odds.append(0.0)
-            else:
-                room = aside + sum([sizes[other] for other in others if not bit & self.voids[other]])
-                odds.append(1 - sizes[seat] / room)
+        total = self.unseen.bit_count()  # what is in no other hand lies aside
+        rooms = [total] * len(self.law.deck.bit)
+        for other in range(self.seats):
+            if other != self.me and sizes[other]:
+                for card in self.law.deck.choices(self.voids[other] & self.unseen):
+                    rooms[card] -= sizes[other]
+        return rooms
+
+    def without(self, seat: int) -> list[float]:
+        """For each unseen card how likely this seat is without it."""
+        odds = self._without.get(seat)
+        if odds is None:
+            size = self.view.hand_sizes[seat]
+            odds = self._without[seat] = [1.0] * len(self.law.deck.bit)
+            if seat != self.me and size:
+                for card in self.law.deck.choices(self.unseen & ~self.voids[seat]):
+                    odds[card] = 1 - size / self.rooms[card]
+                for card in self.law.deck.choices(self.shown[seat]):
+                    odds[card] = 0.0
         return odds
 
     def is_ours(self, seat: int) -> bool:
@@ -60,8 +79,7 @@ class Table(Reading):
 
     def is_high(self, card: int) -> bool:
         """Nobody else has a higher card of this suit."""
-        number = self.law.deck.number
-        return not any(number[other] > number[card] for other in self.law.deck.choices(self.unseen_of(card)))
+        return self.unseen_of(card) < self.law.deck.bit[card]
 
     def is_bare(self, card: int) -> bool:
         """The viewer holds no other card of this suit."""
@@ -73,35 +91,27 @@ class Table(Reading):
 
     def partner_has_led(self, card: int) -> bool:
         """The partner has led this card's suit in this round."""
-        is_lead = True
-        for event in self.view.history:
-            if event.kind == "took":
-                is_lead = True
-            elif event.kind == "played":
-                if is_lead and event.seat != self.me and self.is_ours(event.seat):
-                    if self.law.suit[event.values[0]] == self.law.suit[card]:
-                        return True
-                is_lead = False
-        return False
+        suit = self.law.suit
+        return any(suit[led] == suit[card] and seat != self.me and self.is_ours(seat) for seat, led in self.leads)
 
     def lacks(self, seat: int, cards: Hand) -> float:
         """How likely this seat holds none of these cards."""
-        chance = 1.0
-        without = self.without[seat]
-        for card in self.law.deck.choices(cards & self.unseen):
-            chance *= without[card]
+        cards &= self.unseen
+        if not cards:
+            return 1.0
+        chance = self._lacks.get((seat, cards))
+        if chance is None:
+            chance = 1.0
+            without = self.without(seat)
+            for card in self.law.deck.choices(cards):
+                chance *= without[card]
+            self._lacks[seat, cards] = chance
         return chance
-
-    def _above(self, led: int, best: int) -> Hand:
-        """The unseen cards that are stronger than `best` in a trick led by `led`."""
-        row = self.law.strength[led]
-        bit = self.law.deck.bit
-        return sum([bit[card] for card in self.law.deck.choices(self.unseen) if row[card] > best])
 
     def can_beat(self, seat: int, led: int, best: int) -> float:
         """How likely this seat can beat the strength `best` in a trick led by `led`, following suit or trumping."""
         suit = self.law.obliging[led]
-        above = self._above(led, best)
+        above = stronger(self.law, led, best)
         following = 1 - self.lacks(seat, above & suit)
         trumping = self.lacks(seat, suit) * (1 - self.lacks(seat, above & ~suit))
         return following + trumping
@@ -109,7 +119,7 @@ class Table(Reading):
     def must_beat(self, seat: int, led: int, best: int) -> float:
         """How likely this seat beats the strength `best` against its will: all that it may play is stronger."""
         suit = self.law.obliging[led]
-        above = self._above(led, best)
+        above = stronger(self.law, led, best)
         following = self.lacks(seat, suit & ~above) * (1 - self.lacks(seat, above & suit))
         lower_trumps = self.law.trumps & ~above
         trumping = self.lacks(seat, suit | lower_trumps) * (1 - self.lacks(seat, above & ~suit))
@@ -125,10 +135,14 @@ class Table(Reading):
     def chance(self, card: int) -> float:
         """How likely the viewer's side takes the trick with this card in it, if everybody wants it."""
         holder, best, led = self._after(card)
+        known = self._chances.get((holder, best, led))
+        if known is not None:
+            return known
         ours = 1.0 if self.is_ours(holder) else 0.0
         for seat in self.to_come:
             beats = self.can_beat(seat, led, best)
             ours = ours + (1 - ours) * beats if self.is_ours(seat) else ours * (1 - beats)
+        self._chances[holder, best, led] = ours
         return ours
 
     def burden(self, card: int, side: int) -> float:

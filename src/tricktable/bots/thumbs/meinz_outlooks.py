@@ -1,52 +1,63 @@
-"""What a player of Meinz foresees: the sums so far, the sums that are likely in the end, and what they are worth.
+"""What a player of Meinz has seen of a round, and what can be foreseen from it.
 
-Tricks lie face down, but whoever has watched knows what is in them. The worth of a sum is the place that it is likely
-to get, never the sum itself; in the last round, the share in the victory that this place is likely to give.
+Tricks lie face down, but whoever has watched knows what is in them: the sums so far, the cards that are still out, and
+who has shown to be without a colour. `Plan` says what all that is worth.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
-from itertools import permutations
-from math import erf, sqrt
 from typing import Final
 
+from tricktable.bots.thumbs.meinz_plans import PLAIN, Plan, last_prizes
+from tricktable.core.cards import Hand
 from tricktable.core.views import View
-from tricktable.games.meinz.cards import MONSTER, NUMBERS, SEATS
-from tricktable.games.meinz.scores import MONSTER_BONUS, ROUNDS, WORTH
+from tricktable.games.meinz.cards import COLOURS, MONSTER, NUMBERS, SEATS
+from tricktable.games.meinz.laws import law
+from tricktable.games.meinz.scores import MONSTER_BONUS, ROUNDS
 
-FURTHEST: Final = 90
-"""Sums further apart than this do not change their order any more."""
-SPREAD: Final = 6.0
-"""How far the sum of a trick usually is from the expected one."""
-PLAIN: Final = 20
-"""The sum of a trick that is neither rich nor poor."""
-LEANING: Final = 0.3
-"""What of a rich or poor first trick returns in the second one: players stick to their plans."""
-OWN_CARDS: Final = 1.5
-"""How many of the own best cards get into an own trick: one is played, another often swapped in."""
-RESISTANCE: Final = 2.1
-"""What the others, who do not want it to be rich (or poor), make of that."""
+__all__ = ["Outlook", "last_prizes"]
+
 MANY: Final = 5
 """With so many unseen cards of a colour everybody is taken to follow."""
-
-Chances = tuple[tuple[float, float], ...]
-
-
-def _chances(tricks: int) -> Chances:
-    """Chances to end above and below another seat, by twice the distance between the expected sums.
-
-    `tricks` is how many the two still take. Level sums are neither above nor below.
-    """
-    spread = max(SPREAD * sqrt(2 * tricks), 0.1)
-    rows = []
-    for twice in range(-2 * FURTHEST, 2 * FURTHEST + 1):
-        above = (1 + erf((twice - 1) / 2 / spread)) / 2
-        below = (1 + erf((-twice - 1) / 2 / spread)) / 2
-        rows.append((above, below))
-    return tuple(rows)
+ALL_CARDS: Final = (1 << len(COLOURS) * NUMBERS) - 1
+"""Every card has one bit, by colours and then by numbers."""
+ONE_COLOUR: Final = (1 << NUMBERS) - 1
+NUMBER_SUMS: Final = tuple(
+    [sum([number + 1 for number in range(NUMBERS) if cards >> number & 1]) for cards in range(1 << NUMBERS)]
+)
+"""The sum of the numbers on each set of cards of one colour."""
 
 
-CHANCES: Final = tuple(_chances(tricks) for tricks in range(5))
+def numbers_on(cards: Hand) -> int:
+    """The sum of the numbers on these cards."""
+    result = 0
+    while cards:
+        result += NUMBER_SUMS[cards & ONE_COLOUR]
+        cards >>= NUMBERS
+    return result
+
+
+def colours_on(cards: Hand) -> int:
+    """The set of colours of these cards."""
+    result = 0
+    for colour in range(len(COLOURS)):
+        if cards >> colour * NUMBERS & ONE_COLOUR:
+            result |= 1 << colour
+    return result
+
+
+def average_of(unseen: Hand) -> float:
+    """The number that an unseen card has on average."""
+    return numbers_on(unseen) / unseen.bit_count() if unseen else PLAIN / SEATS
+
+
+def tricks_each(tricks: int) -> int:
+    """How many of so many tricks each seat takes."""
+    return -(-tricks // SEATS)
+
+
+def totals_at_stake(view: View) -> tuple[int, ...]:
+    """The points of the match in its last round, when they count; nothing before."""
+    return tuple(view.standing.totals) if view.number == ROUNDS else ()
 
 
 class Outlook:
@@ -58,167 +69,97 @@ class Outlook:
         self.me: Final = view.viewer
         self.number: Final = view.game.deck.number
         self.colour: Final = view.game.deck.colour
-        self.hand: Final = view.hand
+        self.hand: Final = view.game.deck.hand(view.hand)
         self.trick: Final = facts.get("trick", ())
         self.leader: Final = facts.get("leader", facts["dealer"])[0]
-        self.to_come: Final = tuple((self.leader + place) % SEATS for place in range(len(self.trick), SEATS))
+        self.to_come: Final = [(self.leader + place) % SEATS for place in range(len(self.trick), SEATS)]
         """Who has no card in the trick yet, the viewer included."""
         taken = facts.get("tricks", (0,) * SEATS)
-        self.share: Final = self._share(sum(taken))
-        """How many tricks each seat takes in this round."""
-        self.left: Final = [self.share - own for own in taken]
+        has_played = bool(self.trick) and self.me not in self.to_come
+        share = tricks_each(sum(taken) + len(view.hand) + has_played - (view.phase == "discard"))
+        self.left: Final = [share - own for own in taken]
         """How many tricks each seat still takes, the one in play included."""
-        self.sums: Final = [0] * SEATS
+        self.sums: Final = [0.0] * SEATS
         self.void: Final = [0] * SEATS
         """The colours that a seat has shown not to hold, as bits."""
         self.unseen: Final = self._watch()
-        """The numbers of the cards that may be in other hands, by colour."""
-        numbers = [number for colour in self.unseen for number in colour]
-        self.average: Final = sum(numbers) / len(numbers) if numbers else PLAIN / SEATS
+        """The cards that may be in other hands."""
+        self.average: Final = average_of(self.unseen)
         self.lying: Final = sum([self.number[card] for card in self.trick])
-        others = SEATS * sum(self.left) - len(self.trick) - len(self.hand)
-        self.pool: Final = self.lying + sum([self.number[card] for card in self.hand]) + self.average * others
+        others = SEATS * sum(self.left) - len(self.trick) - len(view.hand)
+        pool = self.lying + numbers_on(self.hand) + self.average * others
         """The numbers on all cards that are still to be taken, as far as one can guess."""
-        self.is_last_round: Final = view.number == ROUNDS
+        self.plan: Final = Plan(view.game.players, self.me, totals_at_stake(view), share, pool + sum(self.sums))
 
-    def _share(self, done: int) -> int:
-        has_played = bool(self.trick) and self.me not in self.to_come
-        is_discarding = self.view.phase == "discard"
-        return -(-(done + len(self.hand) + has_played - is_discarding) // SEATS)
-
-    def _watch(self) -> list[list[int]]:
+    def _watch(self) -> Hand:
         """Follows the round: adds up the tricks with their swaps, notes the voids, strikes off the cards."""
-        number = self.number
-        colour = self.colour
-        seen = set(self.hand)
-        seen.update(self.view.facts.get("discard", ()))
-        trick: list[int] = []
-        unswapped = 0  # the colours of the last trick, if its taker had nothing to swap for them
+        answering = law().answering
+        sums = self.sums
+        void = self.void
+        seen = self.hand
+        for card in self.view.facts.get("discard", ()):
+            seen |= 1 << card
+        trick = led = 0
+        unswapped = 0  # the last trick, if its taker had nothing to swap for its colours
         for event in self.view.history:
             kind = event.kind
+            if kind == "passed":
+                continue
             if kind == "played":
                 card = event.values[0]
                 if not trick:
-                    self.void[event.seat] |= unswapped
-                elif colour[card] != colour[trick[0]] and number[card] != number[trick[0]]:
-                    self.void[event.seat] |= 1 << colour[trick[0]]
-                trick.append(card)
-                seen.add(card)
+                    led = card
+                    if unswapped:
+                        void[event.seat] |= colours_on(unswapped)
+                elif not answering[led] >> card & 1:
+                    void[event.seat] |= 1 << self.colour[led]
+                trick |= 1 << card
             elif kind == "took":
-                unswapped = 0
-                for card in trick:
-                    self.sums[event.seat] += number[card]
-                    unswapped |= 1 << colour[card]
-                trick = []
+                sums[event.seat] += numbers_on(trick)
+                seen |= trick
+                unswapped = trick
+                trick = 0
             elif kind == "kept":
                 unswapped = 0
             elif kind == "swapped":
                 unswapped = 0
                 given, taken = event.values
-                self.sums[event.seat] += number[given] - number[taken]
-                seen.add(given)
+                sums[event.seat] += given - taken  # of one colour: as far apart as their numbers
+                seen |= 1 << given
                 if event.seat != self.me:
-                    seen.discard(taken)
+                    seen &= ~(1 << taken)
         if self.view.game.house:
-            self.sums[MONSTER] += MONSTER_BONUS
-            self.void[MONSTER] = 0b1111  # whatever is led, it plays any card
-        unseen: list[list[int]] = [[], [], [], []]
-        for card in range(SEATS * NUMBERS):
-            if card not in seen:
-                unseen[colour[card]].append(number[card])
-        return unseen
+            sums[MONSTER] += MONSTER_BONUS
+            void[MONSTER] = 0b1111  # whatever is led, it plays any card
+        return ALL_CARDS & ~(seen | trick)
+
+    def unseen_of(self, colour: int) -> Hand:
+        """The unseen cards of a colour: the bit of a number is one less than it."""
+        return self.unseen >> colour * NUMBERS & ONE_COLOUR
 
     def follows(self, seat: int, led: int) -> bool:
         """Nothing says that this seat is without the led colour."""
         colour = self.colour[led]
-        return bool(self.unseen[colour]) and not self.void[seat] >> colour & 1
+        return self.unseen_of(colour) != 0 and not self.void[seat] >> colour & 1
 
     def expected(self, seats: Sequence[int], led: int) -> float:
         """What these seats are likely to add to a trick with this lead."""
-        same = self.unseen[self.colour[led]]
+        same = self.unseen_of(self.colour[led])
+        count = same.bit_count()
+        average = self.average
+        following = average
+        if same:
+            share = min(1.0, count / MANY)
+            following = share * NUMBER_SUMS[same] / count + (1 - share) * average
         result = 0.0
         for seat in seats:
-            if self.follows(seat, led):
-                share = min(1.0, len(same) / MANY)
-                result += share * sum(same) / len(same) + (1 - share) * self.average
-            else:
-                result += self.average
+            result += average if self.void[seat] >> self.colour[led] & 1 else following
         return result
 
-    def after(self, taker: int, gain: float, hand: Sequence[int]) -> float:
+    def after(self, taker: int, gain: float, hand: Hand) -> float:
         """What the round is worth when this seat has taken the trick in play for so much."""
-        sums: list[float] = list(self.sums)
+        sums = self.sums[:]
         left = self.left[:]
         sums[taker] += gain
         left[taker] -= 1
-        return self.worth(sums, left, hand)
-
-    def worth(self, sums: Sequence[float], left: Sequence[int], hand: Sequence[int]) -> float:
-        """What a round with these sums, tricks to take and own cards is worth: going high or low, as is better."""
-        me = self.me
-        own = left[me]
-        open_tricks = sum(left)
-        rest = (self.pool + sum(self.sums) - sum(sums)) / open_tricks if open_tricks else 0.0
-        ends = [
-            total + tricks * rest + (LEANING * (total - PLAIN) if 0 < tricks < self.share else 0.0)
-            for total, tricks in zip(sums, left, strict=True)
-        ]
-        if self.view.game.house:  # the monster has no plans
-            ends[MONSTER] = sums[MONSTER] + left[MONSTER] * rest
-        ends[me] = sums[me] + own * rest
-        if not own or own == open_tricks or not hand:  # nothing left to choose
-            return self._value(ends, left)
-        numbers = sorted([self.number[card] for card in hand])
-        used = min(2 * own, len(numbers))
-        usual = rest / SEATS
-        control = own * sqrt(1 - own / open_tricks)  # the fewer others take tricks, the fewer one can leave
-        poorer = OWN_CARDS * (usual - sum(numbers[:used]) / used) - RESISTANCE
-        richer = OWN_CARDS * (sum(numbers[-used:]) / used - usual) - RESISTANCE
-        middle = ends[me]
-        ends[me] = middle - control * max(0.0, poorer)
-        low = self._value(ends, left)
-        ends[me] = middle + control * max(0.0, richer)
-        return max(low, self._value(ends, left))
-
-    def _value(self, ends: Sequence[float], left: Sequence[int]) -> float:
-        """What the viewer gets from these sums in the end."""
-        game = self.view.game
-        if self.is_last_round:
-            prizes, rival, harm = last_prizes(tuple(self.view.standing.totals), game.players, self.me)
-            return _points(self.me, ends, left, prizes) - harm * _points(rival, ends, left)
-        points = _points(self.me, ends, left)
-        # what the monster gets is lost to the other two
-        return points + _points(MONSTER, ends, left) / 3 if game.house else points
-
-
-def _points(seat: int, ends: Sequence[float], left: Sequence[int], prizes: Sequence[float] = WORTH) -> float:
-    """The prize that this seat can expect from its place; level players get that of the third."""
-    highest = lowest = 1.0
-    second = 0.0
-    for other in range(SEATS):
-        if other != seat:
-            distance = int(2 * (ends[seat] - ends[other] + FURTHEST) + 0.5)
-            above, below = CHANCES[left[seat] + left[other]][max(0, min(distance, 4 * FURTHEST))]
-            second = second * above + highest * below
-            highest *= above
-            lowest *= below
-    third = 1 - highest - second - lowest
-    return prizes[0] * highest + prizes[1] * second + prizes[2] * third + prizes[3] * lowest
-
-
-@lru_cache(maxsize=64)
-def last_prizes(totals: tuple[int, ...], players: int, me: int) -> tuple[tuple[float, ...], int, float]:
-    """What the places of the last round mean with these totals.
-
-    For each place the share in the victory that it gives, all else being equally likely, and on the scale of points;
-    the best of the others; and what each point for that one costs.
-    """
-    rival = max((seat for seat in range(players) if seat != me), key=lambda seat: (totals[seat], -seat))
-    prizes = [0.0] * SEATS
-    cost = 0.0
-    for places in permutations(range(SEATS)):
-        ends = [totals[seat] + WORTH[places[seat]] for seat in range(players)]
-        share = 1 / ends.count(ends[me]) if ends[me] == max(ends) else 0.0
-        prizes[places[me]] += share / 2  # six orders for each place, three points for the victory
-        cost += share * (1.5 - WORTH[places[rival]])
-    return tuple(prizes), rival, cost / 10
+        return self.plan.worth(sums, left, hand)

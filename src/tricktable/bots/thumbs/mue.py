@@ -5,9 +5,10 @@ the coming chief would like to see: partners share the bonus without the risk, a
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
-from tricktable.bots.thumbs.mue_estimates import expected, help_of, prospects, worth
+from tricktable.bots.thumbs.mue_estimates import Cards, best_trump, best_worth, helps, prospects
 from tricktable.bots.thumbs.mue_tricks import play
 from tricktable.core.views import View
 from tricktable.games.mue import Mue
@@ -53,7 +54,7 @@ class Bidding:
         self.begun: Final = bids[me] - facts["laid"][0]
         """The own total when this turn began: a plan does not change while its cards are laid."""
         self.limit: Final = facts["limit"][0]
-        others = sorted((bid, seat) for seat, bid in enumerate(bids) if seat != me)
+        others = sorted([(bid, seat) for seat, bid in enumerate(bids) if seat != me])
         self.others: Final = [bid for bid, _ in others]
         """What the others have bid, the highest last."""
         self.top, self.rival = others[-1]
@@ -63,7 +64,7 @@ class Bidding:
 
     def worth(self, bid: int) -> float:
         """What it brings to be chief with this bid and the best trump for it."""
-        return max(worth(self.game.players, bid, trump, triangles) for trump, triangles in enumerate(self.ahead))
+        return best_worth(self.game.players, self.view.hand, bid)
 
     def is_alarming(self) -> bool:
         """The highest bidder would win the match by making this bid."""
@@ -79,18 +80,19 @@ class Bidding:
 
     def best_trump(self) -> int:
         """The trump with which the hand takes most."""
-        return max(range(NO_TRUMP + 1), key=self.ahead.__getitem__)
+        return self.ahead.index(max(self.ahead))
 
 
 def _auction(view: View) -> int:
     """Bid to be chief; else show the coming chief a good partner; else be vice against a match winner; else pass."""
     bidding = Bidding(view)
     if bidding.total < max(_total_of_chief(bidding), _total_in_stalemate(bidding)):
-        return max(_bids(bidding), key=lambda bid: _appeal(bidding, bid))
+        return _most_appealing(bidding)
     if bidding.total < _total_of_partner(bidding):
-        return max(_bids(bidding), key=lambda bid: _offer(bidding, bid))
+        offers = _offers(bidding)
+        return bidding.game.first_bid + max(_unbid(bidding), key=offers.__getitem__)
     if bidding.total < _total_of_vice(bidding):
-        return max(_bids(bidding), key=lambda bid: _appeal(bidding, bid))
+        return _most_appealing(bidding)
     return view.legal[-1]
 
 
@@ -111,8 +113,10 @@ def _total_of_chief(bidding: Bidding) -> int:
 def _total_in_stalemate(bidding: Bidding) -> int:
     """Others bid whole hands: a stalemate is coming. Be in it as long as somebody else is likely to be last."""
     whole = len(bidding.view.hand)
-    followers = sum(1 for bid in bidding.others if whole / 2 < bid < whole)
-    return whole if bidding.top >= whole - 1 and followers >= FOLLOWERS else bidding.begun
+    if bidding.top < whole - 1:
+        return bidding.begun
+    followers = sum([whole / 2 < bid < whole for bid in bidding.others])
+    return whole if followers >= FOLLOWERS else bidding.begun
 
 
 def _total_of_partner(bidding: Bidding) -> int:
@@ -120,8 +124,8 @@ def _total_of_partner(bidding: Bidding) -> int:
     begun = bidding.begun
     if begun >= OFFERED or begun + 1 >= bidding.second:
         return begun
-    is_helpful = any(_offer(bidding, bid) >= HELPFUL for bid in _bids(bidding))
-    return begun + 1 if is_helpful else begun
+    offers = _offers(bidding)
+    return begun + 1 if max([offers[card] for card in _unbid(bidding)]) >= HELPFUL else begun
 
 
 def _total_of_vice(bidding: Bidding) -> int:
@@ -130,21 +134,33 @@ def _total_of_vice(bidding: Bidding) -> int:
     return total if bidding.begun < total < bidding.top and bidding.is_alarming() else bidding.begun
 
 
-def _bids(bidding: Bidding) -> tuple[int, ...]:
-    return bidding.view.legal[:-1]
+def _unbid(bidding: Bidding) -> list[int]:
+    """The cards that can still be laid."""
+    first = bidding.game.first_bid
+    return [action - first for action in bidding.view.legal[:-1]]
 
 
-def _appeal(bidding: Bidding, bid: int) -> float:
-    """Shows a trump that the hand wants, best of all two of them, and rather a high card."""
-    card = bid - bidding.game.first_bid
-    trumps = (bidding.ahead[DECK.colour[card]], bidding.ahead[FIRST_NUMBER + DECK.number[card]])
-    return max(trumps) + 0.3 * (min(trumps) + DECK.number[card])
+def _most_appealing(bidding: Bidding) -> int:
+    """The bid that shows best which trump the hand wants."""
+    appeals = _appeals(bidding.game.players, bidding.view.hand)
+    return bidding.game.first_bid + max(_unbid(bidding), key=appeals.__getitem__)
 
 
-def _offer(bidding: Bidding, bid: int) -> float:
-    """What the card would add to the team of the highest bidder, as the bid promises it."""
-    trump = _promised(bidding.view, bidding.rival)
-    return help_of(bid - bidding.game.first_bid, trump, NO_TRUMP)
+@lru_cache(maxsize=1 << 10)
+def _appeals(players: int, hand: Cards) -> dict[int, float]:
+    """For each card how well it shows a trump that the hand wants, best of all two of them; rather a high card."""
+    ahead = prospects(players, hand)
+    appeals: dict[int, float] = {}
+    for card in hand:
+        number = DECK.number[card]
+        one, other = ahead[DECK.colour[card]], ahead[FIRST_NUMBER + number]
+        appeals[card] = max(one, other) + 0.3 * (min(one, other) + number)
+    return appeals
+
+
+def _offers(bidding: Bidding) -> tuple[float, ...]:
+    """What each card would add to the team of the highest bidder, as the bid promises it."""
+    return helps(_promised(bidding.view, bidding.rival), NO_TRUMP)
 
 
 def _promised(view: View, seat: int) -> int:
@@ -167,15 +183,9 @@ def _vice_trump(view: View) -> int:
 def _chief_trump(view: View) -> int:
     """The trump that promises most beside the vice's: numbers and none pay more, but only if the goal is reached."""
     first = _rules(view).first_trump
-    players = view.game.players
+    trumps = tuple([action - first for action in view.legal])
     bid = view.facts["bids"][view.viewer]
-    vice_trump = _vice_named(view)
-
-    def promise(action: int) -> tuple[float, float]:
-        triangles = expected(players, view.hand, action - first, vice_trump)
-        return worth(players, bid, action - first, triangles), triangles
-
-    return max(view.legal, key=promise)
+    return first + best_trump(view.game.players, view.hand, bid, trumps, _vice_named(view))
 
 
 def _vice_named(view: View) -> int:
@@ -192,11 +202,13 @@ def _partner(view: View) -> int:
     vice_trump = _vice_named(view)
     gain = bonus(facts["bids"][view.viewer], chief_trump)
 
+    table = helps(chief_trump, vice_trump)
+
     def merit(action: int) -> tuple[bool, float, int]:
         seat = action - game.first_partner
         would_win = totals[seat] >= totals[view.viewer] and totals[seat] + gain >= game.target
-        helps = sum(help_of(card, chief_trump, vice_trump) - AVERAGE for card in facts.get(f"bid {seat}", ()))
-        return not would_win, helps, -totals[seat]
+        help_shown = sum([table[card] - AVERAGE for card in facts.get(f"bid {seat}", ())])
+        return not would_win, help_shown, -totals[seat]
 
     return max(view.legal, key=merit)
 

@@ -19,9 +19,9 @@ SURE: Final = 0.95
 """So likely a trick counts as the own side's."""
 RESCUE: Final = 0.7
 """How often somebody of the own side who can take a trick is there when it is needed."""
-TRUMP_FUTURES: Final = (0.95, 0.75, 0.6, 0.5, 0.4, 0.35, 0.3, 0.3, 0.25)
+TRUMP_FUTURES: Final[tuple[float, ...]] = (0.95, 0.75, 0.6, 0.5, 0.4, 0.35, 0.3, 0.3, 0.25)
 """The chance that a trump makes a trick later, by how many higher ones are out."""
-PLAIN_FUTURES: Final = (0.7, 0.35, 0.15, 0.05)
+PLAIN_FUTURES: Final[tuple[float, ...]] = (0.7, 0.35, 0.15, 0.05)
 """The same for a card that is no trump, by how many higher ones of its colour are out."""
 OWN: Final = 0.1
 """What an own triangle counts beside one of the side, as long as the goal is open."""
@@ -68,6 +68,9 @@ class Table(Reading):
         ]
         """How many of them each seat holds."""
         self._shares: Final[dict[int, list[float]]] = {}
+        self._beats: Final[dict[tuple[int, int, int], float]] = {}
+        self.lying: Final = sum([CARD_TRIANGLES[card] for card in self.trick])
+        """The triangles in the trick so far."""
         self.is_drawn: Final = not any(
             self.chance_of(seat, TRUMP_SUIT, rules.trumps) for seat in seats if not self.allies[seat]
         )
@@ -92,6 +95,12 @@ class Table(Reading):
 
     def beats(self, seat: int, led: int, strength: int) -> float:
         """The chance that a seat can beat such a strength: in the suit led, or with a trump if it has none of that."""
+        known = self._beats.get((seat, led, strength))
+        if known is None:
+            known = self._beats[seat, led, strength] = self._chance_to_beat(seat, led, strength)
+        return known
+
+    def _chance_to_beat(self, seat: int, led: int, strength: int) -> float:
         suit = self.law.suit[led]
         above = _above(self.law, led, strength)
         trumps = self.law.trumps
@@ -134,16 +143,7 @@ class Table(Reading):
 
     def allied_leads(self) -> set[int]:
         """The suits that the others of the own side have led."""
-        suits: set[int] = set()
-        is_lead = True
-        for event in self.view.history:
-            if event.kind == "played":
-                if is_lead and event.seat != self.me and self.allies[event.seat]:
-                    suits.add(self.law.suit[event.values[0]])
-                is_lead = False
-            elif event.kind == "took":
-                is_lead = True
-        return suits
+        return {self.law.suit[led] for seat, led in self.leads if seat != self.me and self.allies[seat]}
 
 
 def play(view: View) -> int:
@@ -179,7 +179,7 @@ def _stakes(table: Table) -> tuple[float, float]:
 def _value(table: Table, card: int, side: float, own: float) -> float:
     """The triangles that this card brings to the side and to the own tricks, less what it would bring later."""
     ours, mine = table.hopes(card)
-    triangles = sum(CARD_TRIANGLES[other] for other in table.trick) + CARD_TRIANGLES[card] + len(table.to_come)
+    triangles = table.lying + CARD_TRIANGLES[card] + len(table.to_come)
     later = table.seats * table.future(card) + table.strength(card) / 10_000  # of equal ones the lower
     return (2 * ours - 1) * triangles * side + mine * triangles * own - later
 

@@ -1,10 +1,11 @@
 """A rule of thumb for NJET: veto what hurts this hand, team up with the strong, get rid of losers, count cards."""
 
+from functools import cache
+from math import inf
 from typing import Final
 
-from tricktable.bots.thumbs.njet_hands import Prospects, seeming_strengths, worth
+from tricktable.bots.thumbs.njet_hands import SUPER_ROW, TRUMP_ROW, card_worths, prospects, seeming_strengths
 from tricktable.bots.thumbs.njet_tricks import play
-from tricktable.core.seats import members
 from tricktable.core.views import View
 from tricktable.games.njet import Njet
 from tricktable.games.njet.boards import PASS, POINTS, ROWS
@@ -13,9 +14,19 @@ from tricktable.games.njet.cards import COLOURS
 from tricktable.games.njet.laws import law
 from tricktable.games.njet.scores import ROUNDS
 
+Spaces = tuple[int, ...]
+"""Open spaces of a row."""
+Pair = tuple[float, float]
+"""What something is worth when tricks are wanted, and when they cost points."""
+
+START_ROW: Final = ROWS.index("start")
+CACHE_ROW: Final = ROWS.index("cache")
+OPEN_ROWS: Final = tuple([f"open {row}" for row in ROWS])
+"""The facts that list the open spaces."""
+
 STARTING: Final = {2: (-0.2, -0.8), 3: (1.5, 5.5), 4: (0.5, 0.5), 5: (0.8, 2.0)}
 """By players: what it is worth to name the teams, when tricks are wanted and when they cost points."""
-RIDDANCE: Final = (0.6, 1.0, -0.2, 0.0, -1.0)
+RIDDANCE: Final[tuple[float, ...]] = (0.6, 1.0, -0.2, 0.0, -1.0)
 """By the space of the cache row: how welcome it is to somebody with many 0s."""
 MANY_ZEROS: Final = 0.2
 EDGE: Final = {3: (3.0, 9.0), 5: (0.8, 3.5)}
@@ -59,51 +70,78 @@ class _Wishes:
         self.me: Final = view.viewer
         self.starting: Final = STARTING[game.players]
         self.fair_share: Final = 1 / game.players
-        self.prospects: Final = (Prospects(view, False), Prospects(view, True))
-        zeros = sum(game.is_zero[card] for card in view.hand)
+        self.wanted, self.shy = prospects(game.deck, view.hand)
+        zeros = sum([game.is_zero[card] for card in view.hand])
         fair_zeros = game.zeros.bit_count() * len(view.hand) / len(game.deck.cards)
         surplus = MANY_ZEROS * (zeros - fair_zeros)
         self.riddance: Final = [surplus * welcome for welcome in RIDDANCE]
         totals = view.standing.totals
-        behind = max(total for seat, total in enumerate(totals) if seat != self.me) - totals[self.me]
+        behind = max([total for seat, total in enumerate(totals) if seat != self.me]) - totals[self.me]
         self.boldness: Final = max(-1.0, min(1.0, behind / (SCORE * _rounds_left(game, view))))
         """Whoever is behind at the end of the match needs a round about much, whoever leads one about little."""
 
-    def value(self, rows: list[tuple[int, ...]]) -> float:
-        """The points that the viewer expects to be ahead with these spaces open."""
-        start, cache, trump, super_trump, points = rows
+    def share(self, start: Spaces) -> float:
+        """How much likelier than usual the viewer names the teams with these spaces of the start row open."""
+        return (1 / len(start) if self.me in start else 0.0) - self.fair_share
+
+    def value(self, share: float, riddance: float, trumps: Pair, super_trumps: Pair, points: Spaces) -> float:
+        """The points that the viewer expects to be ahead: what the first rows are worth on average, and the points."""
+        boldness = self.boldness
+        wanted = self.wanted.base + trumps[0] + super_trumps[0] + self.starting[0] * share + riddance + boldness
+        shy = self.shy.base + trumps[1] + super_trumps[1] + self.starting[1] * share + boldness
         result = 0.0
-        share = (1 / len(start) if self.me in start else 0.0) - self.fair_share
-        hand = [
-            own.base + _mean(own.trump, trump) + _mean(own.super_trump, super_trump) + bonus * share
-            for own, bonus in zip(self.prospects, self.starting, strict=True)
-        ]
-        hand[0] += _mean(self.riddance, cache)
         for space in points:
-            result += abs(POINTS[space]) * (hand[POINTS[space] < 0] + self.boldness)
+            each = POINTS[space]
+            result += each * wanted if each > 0 else -each * shy
         return result / len(points)
 
+    def trumps(self, spaces: Spaces) -> Pair:
+        """What the trump adds on average, when tricks are wanted and when they cost points."""
+        return _mean(self.wanted.trump, spaces), _mean(self.shy.trump, spaces)
 
-def _mean(values: list[float], places: tuple[int, ...]) -> float:
+    def super_trumps(self, spaces: Spaces) -> Pair:
+        return _mean(self.wanted.super_trump, spaces), _mean(self.shy.super_trump, spaces)
+
+
+def _mean(values: list[float], places: Spaces) -> float:
     return sum([values[place] for place in places]) / len(places)
 
 
 def _veto(game: Njet, view: View) -> int:
-    """Cover the space without which the round looks best."""
+    """Cover the space without which the round looks best; of equal ones the first."""
+    best, choice = -inf, view.legal[0]
+    for value, action in veto_values(game, view):
+        if value > best:
+            best, choice = value, action
+    return choice
+
+
+def veto_values(game: Njet, view: View) -> list[tuple[float, int]]:
+    """How the round looks without each of the spaces that may be covered, in points."""
     wishes = _Wishes(game, view)
-    rows = [view.facts[f"open {row}"] for row in ROWS]
-
-    def value_without(action: int) -> float:
-        row = game.board.row_of[action - game.first_veto]
-        covered = action - game.first_veto - game.board.first[row]
-        return wishes.value(
-            [
-                tuple([space for space in spaces if space != covered]) if place == row else spaces
-                for place, spaces in enumerate(rows)
-            ]
-        )
-
-    return max(view.legal, key=lambda action: (round(value_without(action), 6), -action))
+    start, cache, trump, super_trump, points = rows = [view.facts[name] for name in OPEN_ROWS]
+    share = wishes.share(start)
+    riddance = _mean(wishes.riddance, cache)
+    trumps = wishes.trumps(trump)
+    super_trumps = wishes.super_trumps(super_trump)
+    result: list[tuple[float, int]] = []
+    for action in view.legal:
+        space = action - game.first_veto
+        row = game.board.row_of[space]
+        covered = space - game.board.first[row]
+        rest = tuple([place for place in rows[row] if place != covered])
+        if row == START_ROW:
+            value = wishes.value(wishes.share(rest), riddance, trumps, super_trumps, points)
+        elif row == CACHE_ROW:
+            value = wishes.value(share, _mean(wishes.riddance, rest), trumps, super_trumps, points)
+        elif row == TRUMP_ROW:
+            value = wishes.value(share, riddance, wishes.trumps(rest), super_trumps, points)
+        elif row == SUPER_ROW:
+            value = wishes.value(share, riddance, trumps, wishes.super_trumps(rest), points)
+        else:
+            value = wishes.value(share, riddance, trumps, super_trumps, rest)
+        result.append((round(value, 6), action))
+    return result
 
 
 # The teams
@@ -111,9 +149,22 @@ def _veto(game: Njet, view: View) -> int:
 
 def _best_holder(seeming: list[float], smaller: tuple[int, ...], me: int) -> int:
     """The monster card goes to the strongest of our own side, or to the weakest of theirs."""
+    best = smaller[0]
     if me in smaller:
-        return max(smaller, key=lambda seat: (seeming[seat], seat == me))
-    return min(smaller, key=lambda seat: (seeming[seat], seat))
+        for seat in smaller:
+            if seeming[seat] > seeming[best] or (seeming[seat] == seeming[best] and seat == me):
+                best = seat
+    else:
+        for seat in smaller:
+            if seeming[seat] < seeming[best]:
+                best = seat
+    return best
+
+
+@cache
+def _others(players: int, team: tuple[int, ...]) -> tuple[int, ...]:
+    """Who is not in a team."""
+    return tuple([seat for seat in range(players) if seat not in team])
 
 
 def _name_team(game: Njet, view: View) -> int:
@@ -123,20 +174,23 @@ def _name_team(game: Njet, view: View) -> int:
     totals = view.standing.totals
     is_shy = view.facts["points"][0] < 0
     patience = SHARED * _rounds_left(game, view)
+    opposite = (me + 2) % players
 
-    def promise(action: int) -> tuple[float, bool]:
+    def promise(action: int) -> tuple[float, bool, int]:
         team = game.teams[action - game.first_team]
-        others = members(((1 << players) - 1) & ~sum(1 << seat for seat in team))
-        ahead = sum(seeming[seat] for seat in team) - sum(seeming[seat] for seat in others)
+        others = _others(players, team)
+        ours = sum([seeming[seat] for seat in team], 0.0)
+        theirs = sum([seeming[seat] for seat in others], 0.0)
+        ahead = ours - theirs
         if players in EDGE:
             is_smaller = len(team) < len(others)
             doubled = seeming[_best_holder(seeming, team if is_smaller else others, me)] - EDGE[players][is_shy]
             ahead += doubled if is_smaller else -doubled
         ahead *= len(others) / (players - 1)  # partners score the same: only the others fall behind
-        ahead -= sum(totals[seat] - totals[me] for seat in team) / patience
-        return round(ahead, 6), (me + 2) % players in team
+        ahead -= sum([totals[seat] - totals[me] for seat in team]) / patience
+        return round(ahead, 6), opposite in team, -action
 
-    return max(view.legal, key=lambda action: (promise(action), -action))
+    return max(view.legal, key=promise)
 
 
 def _give_monster(game: Njet, view: View) -> int:
@@ -164,18 +218,21 @@ def _pick(game: Njet, view: View) -> int:
     for card in view.hand:
         length[deck.colour[card]] += 1
     trumps = length[trump] if trump < len(COLOURS) else 0
-    likes_voids = is_shy or trumps >= TRUMP_RICH
+    likes_voids = not to_monster and (is_shy or trumps >= TRUMP_RICH)
+    is_kind = to_partner and not to_monster and not is_shy
+    due = facts["due"][me]
+    worth = card_worths(deck, trump, super_trump, is_shy)
 
-    def regret(action: int) -> float:
+    def regret(action: int) -> tuple[float, int, int]:
         card = action - first
         colour = deck.colour[card]
-        lost = worth(deck, card, trump, super_trump, is_shy)
+        lost = worth[card]
         if to_monster:
             lost = -lost
-        elif to_partner and not is_shy and game.is_zero[card]:
-            lost -= worth(deck, card, trump, super_trump, is_shy) / 2
-        if not to_monster and colour != trump and length[colour] <= facts["due"][me] and likes_voids:
+        elif is_kind and game.is_zero[card]:
+            lost -= lost / 2
+        if likes_voids and colour != trump and length[colour] <= due:
             lost -= VOID
-        return lost
+        return round(lost, 6), length[colour], action
 
-    return min(view.legal, key=lambda action: (round(regret(action), 6), length[deck.colour[action - first]], action))
+    return min(view.legal, key=regret)

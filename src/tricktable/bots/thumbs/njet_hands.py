@@ -3,7 +3,7 @@
 The numbers are what one more such card has brought, on average, to the side that holds it.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from tricktable.core.cards import Deck
@@ -11,6 +11,10 @@ from tricktable.core.views import View
 from tricktable.games.njet.boards import NO_TRUMP, POINTS, ROWS
 
 Numbers = tuple[float, ...]
+
+TRUMP_ROW: Final = ROWS.index("trump")
+SUPER_ROW: Final = ROWS.index("super")
+"""The points row comes after it; the rows before the trumps say nothing about a hand."""
 
 PLAIN: Final[Numbers] = (-0.8, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.3, 1.1, 1.6)
 """By number: high cards win, a 0 is captured."""
@@ -33,29 +37,41 @@ def worth(deck: Deck, card: int, trump: int, super_trump: int, is_shy: bool) -> 
 
 
 @cache
+def card_worths(deck: Deck, trump: int, super_trump: int, is_shy: bool) -> Numbers:
+    """What each card is worth under these trumps."""
+    return tuple([worth(deck, card, trump, super_trump, is_shy) for card in range(len(deck.text))])
+
+
+@cache
 def worths(deck: Deck, trump: int, super_trump: int, is_shy: bool) -> Numbers:
     """What each card is worth more than the average card of the deck."""
-    average = sum(worth(deck, card, trump, super_trump, is_shy) for card in deck.cards) / len(deck.cards)
-    return tuple(worth(deck, card, trump, super_trump, is_shy) - average for card in range(len(deck.text)))
+    own = card_worths(deck, trump, super_trump, is_shy)
+    average = sum([own[card] for card in deck.cards]) / len(deck.cards)
+    return tuple([each - average for each in own])
 
 
-def strength(view: View, trump: int, super_trump: int, is_shy: bool) -> float:
-    """How much better than an average hand the viewer's is under these trumps."""
-    table = worths(view.game.deck, trump, super_trump, is_shy)
-    return sum([table[card] for card in view.hand])
+def strength(deck: Deck, hand: tuple[int, ...], trump: int, super_trump: int, is_shy: bool) -> float:
+    """How much better than an average hand this one is under these trumps."""
+    table = worths(deck, trump, super_trump, is_shy)
+    return sum([table[card] for card in hand])
 
 
 class Prospects:
-    """The viewer's hand under every trump and every super trump, when tricks are wanted or when they cost points."""
+    """A hand under every trump and every super trump, when tricks are wanted or when they cost points."""
 
-    def __init__(self, view: View, is_shy: bool) -> None:
-        self.base: Final = strength(view, NO_TRUMP, NO_TRUMP, is_shy)
+    def __init__(self, deck: Deck, hand: tuple[int, ...], is_shy: bool) -> None:
+        colours = range(NO_TRUMP + 1)
+        self.base: Final = strength(deck, hand, NO_TRUMP, NO_TRUMP, is_shy)
         """Without any trumps."""
-        self.trump: Final = [strength(view, colour, NO_TRUMP, is_shy) - self.base for colour in range(NO_TRUMP + 1)]
+        self.trump: Final = [strength(deck, hand, colour, NO_TRUMP, is_shy) - self.base for colour in colours]
         """What each space of the trump row adds."""
-        self.super_trump: Final = [
-            strength(view, NO_TRUMP, colour, is_shy) - self.base for colour in range(NO_TRUMP + 1)
-        ]
+        self.super_trump: Final = [strength(deck, hand, NO_TRUMP, colour, is_shy) - self.base for colour in colours]
+
+
+@lru_cache(maxsize=1 << 11)
+def prospects(deck: Deck, hand: tuple[int, ...]) -> tuple[Prospects, Prospects]:
+    """What a hand promises when tricks are wanted, and when they cost points: the same in every veto of a round."""
+    return Prospects(deck, hand, False), Prospects(deck, hand, True)
 
 
 def seeming_strengths(view: View) -> list[float]:
@@ -64,28 +80,30 @@ def seeming_strengths(view: View) -> list[float]:
     Whoever covers minus 2 or small points is strong, whoever covers large points is weak; whoever covers other trumps
     likes this one. The fewer spaces were open in the row, the more a veto says.
     """
-    points = view.facts["points"][0]
+    facts = view.facts
+    points = facts["points"][0]
     seats = view.game.players
     seeming = [0.0] * seats
     still_open = [seats] + [len(POINTS)] * (len(ROWS) - 1)
-    for event in view.events_of("vetoed"):
-        row, space = event.values
-        still_open[row] -= 1
-        seeming[event.seat] += _meaning(ROWS[row], POINTS[space], points) / still_open[row]
+    for event in view.history:
+        if event.kind == "vetoed":
+            row, space = event.values
+            still_open[row] -= 1
+            if row >= TRUMP_ROW:
+                seeming[event.seat] += _meaning(row, POINTS[space], points) / still_open[row]
     average = sum(seeming) / seats
-    seeming = [strength - average for strength in seeming]
-    seeming[view.viewer] = strength(view, view.facts["trump"][0], view.facts["super trump"][0], points < 0)
+    seeming = [said - average for said in seeming]
+    trump, super_trump = facts["trump"][0], facts["super trump"][0]
+    seeming[view.viewer] = strength(view.game.deck, view.hand, trump, super_trump, points < 0)
     return seeming
 
 
-def _meaning(row: str, covered: int, points: int) -> float:
+def _meaning(row: int, covered: int, points: int) -> float:
     """What a veto says about the hand behind it, now that the round is played for these points."""
-    if row == "trump":
+    if row == TRUMP_ROW:
         return 0.5
-    if row == "super":
+    if row == SUPER_ROW:
         return 0.7
-    if row != "points":
-        return 0.0
     if covered < 0:
         return 3.5
     return 2.0 if covered < points or points < 0 else -2.0

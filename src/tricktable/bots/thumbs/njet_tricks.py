@@ -38,7 +38,7 @@ SHY_NUMBER: Final = -0.03
 @cache
 def not_below(law: Law, led: int, strength: int) -> Hand:
     """All cards that, played later to a trick with this lead, beat a card of this strength (equal ones do)."""
-    return sum(law.deck.slots[card] for card, own in enumerate(law.strength[led]) if own >= strength)
+    return sum([law.deck.slots[card] for card, own in enumerate(law.strength[led]) if own >= strength])
 
 
 class Outlook:
@@ -46,7 +46,7 @@ class Outlook:
 
     def __init__(self, view: View, law: Law) -> None:
         facts = view.facts
-        discarded = tuple(event.values[0] for event in view.events_of("discarded") if event.seat == view.viewer)
+        discarded = tuple([event.values[0] for event in view.events_of("discarded") if event.seat == view.viewer])
         reading = Reading(view, law, discarded)
         team = facts["team"]
         seats = range(reading.seats)
@@ -61,7 +61,7 @@ class Outlook:
         """The cards that each seat can have."""
         self.lack: Final = [self._lack(seat, view.hand_sizes[seat]) for seat in seats]
         """How likely it is that a seat does not have one given card of those."""
-        opposing = sum(view.hand_sizes[seat] for seat in seats if not self.is_ours[seat])
+        opposing = sum([view.hand_sizes[seat] for seat in seats if not self.is_ours[seat]])
         self.opposed: Final = min(1.0, opposing / max(1, reading.unseen.bit_count()))
         """How likely it is that an unseen card is with the opponents."""
         self.zeros: Final = self._zeros()
@@ -82,16 +82,11 @@ class Outlook:
 
     def _led_by_partners(self) -> Hand:
         """All cards of the colours that partners led."""
-        view = self.reading.view
+        reading = self.reading
         colours = 0
-        is_lead = True
-        for event in view.history:
-            if event.kind == "took":
-                is_lead = True
-            elif event.kind == "played":
-                if is_lead and self.is_ours[event.seat] and event.seat != view.viewer:
-                    colours |= self.law.obliging[event.values[0]]
-                is_lead = False
+        for seat, led in reading.leads:
+            if self.is_ours[seat] and seat != reading.me:
+                colours |= self.law.obliging[led]
         return colours
 
     def chance_to_beat(self, seat: int, led: int, strength: int) -> float:

@@ -1,16 +1,25 @@
 """Rules of thumb for Was sticht?: which tasks to take, what to draft under a secret trump, and which task to pick."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
-from tricktable.bots.thumbs.was_sticht_chances import Outlook, likely
+from tricktable.bots.thumbs.was_sticht_chances import Outlook, likely, outlook_of
 from tricktable.bots.thumbs.was_sticht_tricks import play
+from tricktable.bots.thumbs.was_sticht_trumps import mean_worth, possible_pairs
+from tricktable.core.cards import Hand
 from tricktable.core.views import View
 from tricktable.games.was_sticht import WasSticht
-from tricktable.games.was_sticht.cards import DECK
+from tricktable.games.was_sticht.cards import DECK, NO_COLOUR
 from tricktable.games.was_sticht.laws import law
-from tricktable.games.was_sticht.tasks import EXACTLY_ONE, FEWEST_TRICKS, LAST_TRICK, MOST_TRICKS, NO_RED, NO_TRICKS
-from tricktable.games.was_sticht.worlds import possible_trumps
+from tricktable.games.was_sticht.tasks import (
+    EXACTLY_ONE,
+    FEWEST_TRICKS,
+    LAST_TRICK,
+    MOST_TRICKS,
+    NO_RED,
+    NO_TRICKS,
+    TASKS,
+)
 
 EASE: Final[dict[int, tuple[int, ...]]] = {
     3: (40, 20, 20, 20, 20, 25, 26, 26, 25, 65, 75, 60),
@@ -19,6 +28,10 @@ EASE: Final[dict[int, tuple[int, ...]]] = {
 """About how often in a hundred rounds each task is met by who drafts for it, by the number of players."""
 SIDES: Final = ((NO_TRICKS, FEWEST_TRICKS), (LAST_TRICK, MOST_TRICKS))
 """Tasks that want the same hand: the weakest, or the strongest."""
+SIDE_OF: Final = tuple([next((side for side in SIDES if task in side), ()) for task in range(len(TASKS))])
+"""For each task those of its side."""
+TRUMP_PARTS: Final = 2
+"""What is dealt beside the rows: a trump colour and a trump number."""
 TOGETHER: Final = 10
 """How much easier a task is for each own one of its side."""
 CONTESTED: Final = 10
@@ -26,7 +39,7 @@ CONTESTED: Final = 10
 WEAKEST: Final = 0.1
 STRONGEST: Final = 0.5
 """The tricks that a row is worth to who looks for its weakest or its strongest card."""
-AIM: Final = (0.0, 1.5, 1.5, 1.5, 1.5, 1.0, 2.0, 3.0, 4.0, 9.0, 9.0, 0.0)
+AIM: Final[tuple[float, ...]] = (0.0, 1.5, 1.5, 1.5, 1.5, 1.0, 2.0, 3.0, 4.0, 9.0, 9.0, 0.0)
 """The tricks that a hand should be worth for each task."""
 
 
@@ -53,20 +66,13 @@ def _action(view: View, choice: int) -> int:
 
 def _take(view: View) -> int:
     """The easiest task, above all one that goes with the own ones and that the others do not draft for as well."""
-    ease = EASE[view.game.players]
-
-    def value(task: int) -> int:
-        side = next((side for side in SIDES if task in side), ())
-        own = rivals = 0
-        for seat in range(view.game.seats):
-            alike = sum([other in side for other in view.facts[f"tasks {seat}"]])
-            if seat == view.viewer:
-                own = alike
-            else:
-                rivals += alike
-        return ease[task] + TOGETHER * own - CONTESTED * rivals
-
-    return _action(view, max(_choices(view), key=value))
+    value = list(EASE[view.game.players])
+    for seat in range(view.game.seats):
+        change = TOGETHER if seat == view.viewer else -CONTESTED
+        for task in view.facts[f"tasks {seat}"]:
+            for alike in SIDE_OF[task]:
+                value[alike] += change
+    return _action(view, max(_choices(view), key=value.__getitem__))
 
 
 def _drop(view: View) -> int:
@@ -78,11 +84,18 @@ def _pick(view: View) -> int:
     """The task that these cards, against those of the others, are most likely to meet."""
     facts = view.facts
     seats = range(view.game.seats)
-    hands = [DECK.hand(facts[f"hand {seat}"]) for seat in seats]
-    trumps = law(facts["trump colour"][0], facts["trump number"][0])
-    outlooks = [Outlook(trumps, hands, seat, 0, 0) for seat in seats]
+    hands = tuple([DECK.hand(facts[f"hand {seat}"]) for seat in seats])
+    outlooks = _outlooks(facts["trump colour"][0], facts["trump number"][0], hands)
+    own = outlooks[view.viewer]
     rivals = [outlooks[seat].expected for seat in seats if seat != view.viewer]
-    return _action(view, max(_choices(view), key=lambda task: outlooks[view.viewer].chance(task, rivals)))
+    return _action(view, max(_choices(view), key=lambda task: own.chance(task, rivals)))
+
+
+@lru_cache(maxsize=1 << 8)
+def _outlooks(colour: int, number: int, hands: tuple[Hand, ...]) -> tuple[Outlook, ...]:
+    """What each seat can expect before the first trick: everybody who picks sees the same."""
+    trumps = law(colour, number)
+    return tuple([outlook_of(trumps, list(hands), seat, 0, 0) for seat in range(len(hands))])
 
 
 def _draft(view: View) -> int:
@@ -93,51 +106,49 @@ def _draft(view: View) -> int:
     """
     game = view.game
     assert isinstance(game, WasSticht)
-    possible = [_worths(colour, number, game.players) for colour, number in possible_trumps(game, view)]
-    worth = {card: sum([worths[card] for worths in possible]) / len(possible) for card in (*view.hand, *_choices(view))}
-    hand = sum([worth[card] for card in view.hand])
-    rows = len(view.events_of("laid out")) - len(view.hand) - 1
-    tasks = _wanted_tasks(view)
+    pairs = possible_pairs(game, view)
+    rows = len(game.layout.parts) - TRUMP_PARTS - len(view.hand) - 1
+    return _action(view, _best_draft(game.players, pairs, view.hand, _choices(view), _wanted_tasks(view), rows))
+
+
+@lru_cache(maxsize=1 << 12)
+def _best_draft(
+    players: int, pairs: int, hand: tuple[int, ...], row: tuple[int, ...], tasks: tuple[int, ...], rows: int
+) -> int:
+    """The best card of a row for a hand with these tasks when so many rows are still to come."""
+    held = sum([mean_worth(pairs, card, players) for card in hand])
+    lengths = [0] * NO_COLOUR
+    for card in hand:
+        lengths[DECK.colour[card]] += 1
 
     def value(card: int) -> float:
-        least = hand + worth[card] + rows * WEAKEST
-        most = hand + worth[card] + rows * STRONGEST
-        colours = [DECK.colour[own] for own in (*view.hand, card)]
+        worth = held + mean_worth(pairs, card, players)
+        least = worth + rows * WEAKEST
+        most = worth + rows * STRONGEST
+        promises: dict[int, float] = {}
         total = 0.0
         for task in tasks:
-            chance = _promise(task, min(max(AIM[task], least), most), game.players)
-            if NO_RED <= task < EXACTLY_ONE:
-                chance *= 1 - 0.04 * colours.count(task - NO_RED)
-            total += chance**3
+            if task not in promises:
+                chance = _promise(task, min(max(AIM[task], least), most), players)
+                if NO_RED <= task < EXACTLY_ONE:
+                    colour = task - NO_RED
+                    chance *= 1 - 0.04 * (lengths[colour] + (DECK.colour[card] == colour))
+                promises[task] = chance**3
+            total += promises[task]
         return total
 
-    return _action(view, max(_choices(view), key=value))
+    return max(row, key=value)
 
 
-def _wanted_tasks(view: View) -> list[int]:
+def _wanted_tasks(view: View) -> tuple[int, ...]:
     """The own tasks; for the start player those of all others."""
     if view.viewer != view.standing.dealer:
-        return list(view.facts[f"tasks {view.viewer}"])
-    others = [seat for seat in range(view.game.seats) if seat != view.viewer]
-    return [task for seat in others for task in view.facts[f"tasks {seat}"]]
-
-
-@cache
-def _worths(colour: int, number: int, players: int) -> tuple[float, ...]:
-    """The tricks that each card is worth on average under these trumps; a card is worth more when some are out."""
-    is_four = players == 4
-    worths: list[float] = []
-    for card in range(len(DECK.text)):
-        own = DECK.number[card]
-        if own == number and DECK.colour[card] == colour:
-            worths.append(0.9 if is_four else 0.96)
-        elif own == number:
-            worths.append(0.77 if is_four else 0.88)
-        elif DECK.colour[card] == colour:
-            worths.append(0.07 + 0.06 * own if is_four else 0.18 + 0.065 * own)
-        else:
-            worths.append(0.57 * (own / 9) ** 2.2 if is_four else 0.65 * (own / 9) ** 1.5)
-    return tuple(worths)
+        return view.facts[f"tasks {view.viewer}"]
+    wanted: tuple[int, ...] = ()
+    for seat in range(view.game.seats):
+        if seat != view.viewer:
+            wanted += view.facts[f"tasks {seat}"]
+    return wanted
 
 
 def _promise(task: int, worth: float, players: int) -> float:

@@ -5,7 +5,7 @@ it, and how many of its suit stand beside it. The numbers below put that experie
 rounds that this bot played against itself, with three and with four players.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from math import exp
 from typing import Final
 
@@ -38,15 +38,58 @@ def likely(weight: float) -> float:
 @cache
 def _ranks(law: Law) -> tuple[tuple[Hand, Hand], ...]:
     """For each card the higher and the lower cards of its suit."""
-    cards = range(len(DECK.text))
-    ranks: list[tuple[Hand, Hand]] = []
-    for card in cards:
-        row = law.strength[card]
-        mates = [other for other in cards if law.suit[other] == law.suit[card]]
-        higher = sum(DECK.bit[other] for other in mates if row[other] > row[card])
-        lower = sum(DECK.bit[other] for other in mates if row[other] < row[card])
-        ranks.append((higher, lower))
+    ranks = [(0, 0)] * len(DECK.text)
+    for suit in law.of_suit:
+        cards = DECK.choices(suit)
+        if not cards:
+            continue
+        row = law.strength[cards[0]]
+        alike: dict[int, Hand] = {}
+        for card in cards:
+            alike[row[card]] = alike.get(row[card], 0) | DECK.bit[card]
+        lower = 0
+        for strength in sorted(alike):
+            equal = alike[strength]
+            for card in DECK.choices(equal):
+                ranks[card] = suit & ~(lower | equal), lower
+            lower |= equal
     return tuple(ranks)
+
+
+@lru_cache(maxsize=1 << 13)
+def _card_chances(
+    seats: int, is_trump: bool, higher: int, lower: int, under: int, around: int, ruffs: int
+) -> tuple[float, float]:
+    """The chances of a card to take a trick, ducking and wanting it, by what of its suit is around it."""
+    base, per_higher, per_lower, per_under, per_around = (DUCKED_TRUMP if is_trump else DUCKED_CARD)[seats]
+    weight = base + per_higher * higher + per_lower * lower + per_under * under + per_around * around
+    duck = 1 / (1 + exp(-weight))
+    if is_trump and not higher:
+        return duck, 1.0
+    base, per_higher, per_lower, per_under, per_around = (WANTED_TRUMP if is_trump else WANTED_CARD)[seats]
+    weight = base + per_higher * higher + per_lower * lower + per_under * under + per_around * around
+    return duck, 1 / (1 + exp(-weight - ruffs * RUFFED[seats]))
+
+
+Chances = dict[int, float]
+"""A chance for each card."""
+
+
+@lru_cache(maxsize=1 << 12)
+def _suit_chances(
+    law: Law, seats: int, is_trump: bool, own: Hand, others: Hand, around: int, ruffs: int
+) -> tuple[Chances, Chances]:
+    """The chances of all cards that a seat holds of a suit, against what the others have of it. Not to be changed."""
+    ranks = _ranks(law)
+    duck: Chances = {}
+    grab: Chances = {}
+    for card in DECK.choices(own):
+        above, below = ranks[card]
+        higher = (others & above).bit_count()
+        lower = (others & below).bit_count()
+        under = (own & below).bit_count()
+        duck[card], grab[card] = _card_chances(seats, is_trump, higher, lower, under, around, ruffs)
+    return duck, grab
 
 
 class Outlook:
@@ -54,67 +97,53 @@ class Outlook:
 
     __slots__ = ("duck", "grab", "hand", "law", "least", "most", "others", "pile", "rival_trumps", "seats", "tricks")
 
-    def __init__(self, law: Law, hands: list[Hand], seat: int, tricks: int, pile: Hand) -> None:
+    def __init__(
+        self, law: Law, seats: int, hand: Hand, others: Hand, rival_trumps: int, tricks: int, pile: Hand
+    ) -> None:
+        """Nothing is weighed yet: `outlook_of` does that."""
         self.law = law
-        self.seats = len(hands)
-        self.hand = hands[seat]
+        self.seats = seats
+        self.hand = hand
+        self.others = others
+        """All cards that the other seats hold."""
+        self.rival_trumps = rival_trumps
+        """How many trumps the other seat with the most of them has."""
         self.tricks = tricks
         self.pile = pile
         """All cards in its tricks."""
-        self.others: Hand = 0
-        self.rival_trumps = 0
-        """How many trumps the other seat with the most of them has."""
-        for other, hand in enumerate(hands):
-            if other != seat:
-                self.others |= hand
-                self.rival_trumps = max(self.rival_trumps, (hand & law.trumps).bit_count())
-        self.duck: dict[int, float] = {}
+        self.duck: Chances = {}
         """For each card the chance that it takes a trick although its holder would rather not."""
-        self.grab: dict[int, float] = {}
+        self.grab: Chances = {}
         """The same when the holder wants it."""
-        self._weigh(hands, seat)
-        self.least = sum(self.duck.values())
+        self.least = 0.0
         """The tricks that will come even if none is wanted."""
-        self.most = sum(self.grab.values())
+        self.most = 0.0
         """The tricks that can be had if all are wanted."""
 
-    def _weigh(self, hands: list[Hand], seat: int) -> None:
-        trumps = self.law.trumps
-        rival_trumps = (self.others & trumps).bit_count()
-        for number, suit in enumerate(self.law.of_suit):
+    def weigh(self, hands: list[Hand], seat: int) -> None:
+        law = self.law
+        trumps = law.trumps
+        all_trumps = (self.others & trumps).bit_count()
+        for number, suit in enumerate(law.of_suit):
             own = self.hand & suit
             if not own:
                 continue
+            others = self.others & suit
             if number == TRUMPS:
                 company = own.bit_count() - 1
-                self._weigh_suit(own, DUCKED_TRUMP[self.seats], WANTED_TRUMP[self.seats], company, 0.0)
-            elif rival_trumps or self.others & suit:
+                duck, grab = _suit_chances(law, self.seats, True, own, others, company, 0)
+            elif all_trumps or others:
                 ruffs = 0
                 for other, hand in enumerate(hands):
                     if other != seat and hand & trumps and not hand & suit:
                         ruffs += 1
-                ruffed = ruffs * RUFFED[self.seats]
-                self._weigh_suit(own, DUCKED_CARD[self.seats], WANTED_CARD[self.seats], rival_trumps, ruffed)
+                duck, grab = _suit_chances(law, self.seats, False, own, others, all_trumps, ruffs)
             else:
-                for card in DECK.choices(own):
-                    self.duck[card] = self.grab[card] = NOBODYS_SUIT
-
-    def _weigh_suit(self, own: Hand, ducked: Weights, wanted: Weights, around: int, ruffed: float) -> None:
-        ranks = _ranks(self.law)
-        for card in DECK.choices(own):
-            above, below = ranks[card]
-            higher = (self.others & above).bit_count()
-            lower = (self.others & below).bit_count()
-            under = (own & below).bit_count()
-            base, per_higher, per_lower, per_under, per_around = ducked
-            weight = base + per_higher * higher + per_lower * lower + per_under * under + per_around * around
-            self.duck[card] = 1 / (1 + exp(-weight))
-            if not higher and self.law.suit[card] == TRUMPS:
-                self.grab[card] = 1.0
-                continue
-            base, per_higher, per_lower, per_under, per_around = wanted
-            weight = base + per_higher * higher + per_lower * lower + per_under * under + per_around * around
-            self.grab[card] = 1 / (1 + exp(-weight - ruffed))
+                duck = grab = dict.fromkeys(DECK.choices(own), NOBODYS_SUIT)
+            self.duck.update(duck)
+            self.grab.update(grab)
+        self.least = sum(self.duck.values())
+        self.most = sum(self.grab.values())
 
     @property
     def expected(self) -> float:
@@ -142,15 +171,8 @@ class Outlook:
         return new
 
     def _copy(self, takes: bool, trick: Hand) -> "Outlook":
-        new = Outlook.__new__(Outlook)
-        new.law = self.law
-        new.seats = self.seats
-        new.hand = self.hand
-        new.others = self.others
-        new.rival_trumps = self.rival_trumps
-        new.tricks = self.tricks + takes
-        new.pile = self.pile | trick if takes else self.pile
-        return new
+        pile = self.pile | trick if takes else self.pile
+        return Outlook(self.law, self.seats, self.hand, self.others, self.rival_trumps, self.tricks + takes, pile)
 
     def chance(self, task: int, rivals: list[float]) -> float:
         """How likely this seat meets the task when the other seats are expected to get so many tricks."""
@@ -196,3 +218,16 @@ class Outlook:
         if self.seats == 3:
             return likely(1.1 * longer + (2.5 if has_highest else -1.0))
         return likely(1.2 * longer + (1.8 if has_highest else 0.2))
+
+
+def outlook_of(law: Law, hands: list[Hand], seat: int, tricks: int, pile: Hand) -> Outlook:
+    """The outlook of a seat that has taken these tricks, with the cards `pile`, when all hands are known."""
+    others = 0
+    rival_trumps = 0
+    for other, hand in enumerate(hands):
+        if other != seat:
+            others |= hand
+            rival_trumps = max(rival_trumps, (hand & law.trumps).bit_count())
+    outlook = Outlook(law, len(hands), hands[seat], others, rival_trumps, tricks, pile)
+    outlook.weigh(hands, seat)
+    return outlook

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tricktable.bots.thumbs.was_sticht_chances import Outlook
+from tricktable.bots.thumbs.was_sticht_chances import Outlook, outlook_of
 from tricktable.core.cards import Hand
 from tricktable.core.laws import Law
 from tricktable.core.tricks import Trick
@@ -79,7 +79,7 @@ class _Middle:
         self.table: Final = table
         seats = range(table.seats)
         self.outlooks: Final = [
-            Outlook(table.law, table.hands, seat, table.tricks[seat], table.piles[seat]) for seat in seats
+            outlook_of(table.law, table.hands, seat, table.tricks[seat], table.piles[seat]) for seat in seats
         ]
         expected = [outlook.expected for outlook in self.outlooks]
         self.rivals: Final = [[expected[other] for other in seats if other != seat] for seat in seats]

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tricktable.core.actions import Actions
+from tricktable.core.cards import Choices
 from tricktable.core.deals import Deal
 from tricktable.core.events import Event, Journal
 from tricktable.core.games import Game
@@ -53,6 +54,7 @@ class Meinz(Game):
         )
         super().__init__(players, SEATS, options, deck, actions, cards.layout(players, deck))
         self.first_discard: Final = actions.start("discard")
+        self.discards: Final = Choices(deck, self.first_discard)
         self.call_actions: Final = (actions.start("call"), actions.start("pass"))
         self.keep: Final = actions.start("keep")
         self.first_swap: Final = actions.start("swap")

@@ -32,8 +32,7 @@ class Discard(Phase):
     def legal_actions(self, seat: int) -> tuple[int, ...]:
         if not 0 <= seat < self.game.players or seat in self.discards:
             return ()
-        first = self.game.first_discard
-        return tuple([first + card for card in self.game.deck.choices(self.hands[seat])])
+        return self.game.discards.of(self.hands[seat])
 
     def apply(self, seat: int, action: int, journal: Journal) -> Phase:
         self.check(seat, action)

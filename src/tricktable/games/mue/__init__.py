@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tricktable.core.actions import Actions
-from tricktable.core.cards import Hand
+from tricktable.core.cards import Choices
 from tricktable.core.deals import Deal
 from tricktable.core.errors import SetupError
 from tricktable.core.events import Event, Journal, card_events
@@ -60,6 +60,7 @@ class Mue(Game):
         self.rounds: Final = 0 if options["hands"] == UNLIMITED else _positive("hands", options["hands"])
         """After how many rounds the match ends at the latest (MUE-R12); 0 for no limit."""
         self.first_bid: Final = actions.start("bid")
+        self.bids: Final = Choices(deck, self.first_bid)
         self.stay_action: Final = actions.start("stay")
         self.pass_action: Final = actions.start("pass")
         self.stay_only: Final = (self.stay_action,)
@@ -69,25 +70,10 @@ class Mue(Game):
         self.bid_events: Final = card_events("bid", players, len(deck.text))
         self.stay_events: Final = tuple(Event("stayed", seat) for seat in range(players))
         self.pass_events: Final = tuple(Event("passed", seat) for seat in range(players))
-        self._bids: Final[dict[Hand, tuple[int, ...]]] = {}
 
     @classmethod
     def make(cls, players: int, options: dict[str, str]) -> Game:
         return cls(players, options)
-
-    def bids_of(self, hand: Hand) -> tuple[int, ...]:
-        """The actions that bid one of these cards. Remembered per colour: this is asked for every bid."""
-        known = self._bids
-        result: tuple[int, ...] = ()
-        for colour in self.deck.of_colour:
-            part = hand & colour
-            if part:
-                bids = known.get(part)
-                if bids is None:
-                    bids = tuple(self.first_bid + card for card in self.deck.choices(part))
-                    known[part] = bids
-                result = result + bids if result else bids
-        return result
 
     def start(self, standing: Standing, number: int, deal: Deal, journal: Journal) -> Phase:
         return Auction(self, self.deal_hands(deal, journal), standing.dealer)

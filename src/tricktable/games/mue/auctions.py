@@ -49,7 +49,7 @@ class Auction(Phase):
         """There is always room for a card: a turn ends by itself when there is not."""
         if seat != self.turn:
             return ()
-        return self.game.bids_of(self.unbid[seat]) + (self.game.stay_only if self.laid else self.game.pass_only)
+        return self.game.bids.of(self.unbid[seat]) + (self.game.stay_only if self.laid else self.game.pass_only)
 
     def apply(self, seat: int, action: int, journal: Journal) -> Phase:
         game = self.game

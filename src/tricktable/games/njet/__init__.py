@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tricktable.core.actions import Actions
+from tricktable.core.cards import Choices
 from tricktable.core.deals import Deal
 from tricktable.core.events import Journal
 from tricktable.core.games import Game, Option
@@ -65,7 +66,9 @@ class Njet(Game):
         """The teams that a start player may name: all that they are in."""
         self.first_monster: Final = actions.start("monster")
         self.first_discard: Final = actions.start("discard")
+        self.discards: Final = Choices(deck, self.first_discard)
         self.first_give: Final = actions.start("give")
+        self.gifts: Final = Choices(deck, self.first_give)
         self.zeros: Final = deck.of_number(0)
         self.is_zero: Final = tuple(number == 0 for number in deck.number)
 

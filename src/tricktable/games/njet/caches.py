@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from tricktable.core.cards import Hand
+from tricktable.core.cards import Choices, Hand
 from tricktable.core.events import Event, Journal
 from tricktable.core.phases import Facts, Phase
 from tricktable.core.seats import only
@@ -30,14 +30,14 @@ class Cache(Phase):
     is_secret = True
 
     def __init__(
-        self, game: "Njet", hands: list[Hand], conditions: Conditions, sides: "Sides", first_action: int
+        self, game: "Njet", hands: list[Hand], conditions: Conditions, sides: "Sides", choices: Choices
     ) -> None:
         super().__init__(game.actions, hands, 0)
         self.game: Final = game
         self.conditions: Final = conditions
         self.sides: Final = sides
-        self.first_action: Final = first_action
-        """Picking card `n` is the action `first_action + n`."""
+        self.choices: Final = choices
+        """The actions that pick a card."""
         self.picked: list[tuple[int, ...]] = [()] * game.players
         """The cards that each seat has chosen so far; they have left its hand."""
         self.due = [min(CACHED[conditions.cache], hand.bit_count()) for hand in hands]
@@ -54,15 +54,12 @@ class Cache(Phase):
         return self.hands[seat]
 
     def legal_actions(self, seat: int) -> tuple[int, ...]:
-        if not self.is_awaited(seat):
-            return ()
-        first = self.first_action
-        return tuple([first + card for card in self.game.deck.choices(self.allowed(seat))])
+        return self.choices.of(self.allowed(seat)) if self.is_awaited(seat) else ()
 
     def pick(self, seat: int, action: int) -> int:
         """The card leaves the hand, and the turn goes to the first seat that is still awaited."""
         deck = self.game.deck
-        card = action - self.first_action
+        card = action - self.choices.first
         if not self.is_awaited(seat) or not 0 <= card < len(deck.bit) or not self.allowed(seat) & deck.bit[card]:
             raise self.refusal(seat, action)
         self.hands[seat] = deck.remove(self.hands[seat], card)
@@ -73,7 +70,7 @@ class Cache(Phase):
         return card
 
     def reason(self, seat: int, action: int) -> str:
-        card = action - self.first_action
+        card = action - self.choices.first
         if not 0 <= card < len(self.game.deck.text):
             return "cache"
         return "zero" if self.game.deck.holds(self.hands[seat], card) else "unheld"
@@ -100,7 +97,7 @@ class Discard(Cache):
     """Cards leave the round, and nobody ever sees them."""
 
     def __init__(self, game: "Njet", hands: list[Hand], conditions: Conditions, sides: "Sides") -> None:
-        super().__init__(game, hands, conditions, sides, game.first_discard)
+        super().__init__(game, hands, conditions, sides, game.discards)
 
     def allowed(self, seat: int) -> Hand:
         hand = self.hands[seat]
@@ -128,7 +125,7 @@ class Pass(Cache):
     """Cards go to the right-hand neighbour, all at the same moment (NJET-R4)."""
 
     def __init__(self, game: "Njet", hands: list[Hand], conditions: Conditions, sides: "Sides") -> None:
-        super().__init__(game, hands, conditions, sides, game.first_give)
+        super().__init__(game, hands, conditions, sides, game.gifts)
 
     def apply(self, seat: int, action: int, journal: Journal) -> Phase:
         card = self.pick(seat, action)

@@ -16,18 +16,23 @@ class Markers:
     """Tables for covering spaces: what may be covered in a row as it lies, and the event of covering a space."""
 
     def __init__(self, board: Board, players: int, first_action: int) -> None:
-        self.choices: Final[dict[int, tuple[int, ...]]] = {}
-        """For each set of open spaces of one row the actions that cover one of them; none for the last space."""
-        for row in board.rows:
-            part = row
-            while part:
-                spaces = [space for space in range(len(board.tokens)) if part >> space & 1]
-                self.choices[part] = tuple(first_action + space for space in spaces) if len(spaces) > 1 else ()
-                part = (part - 1) & row
+        self.choices: Final = tuple(
+            _choices(first_action + board.first[row], spaces.bit_count()) for row, spaces in enumerate(board.rows)
+        )
+        """`[row][spaces]`: the actions that cover one of these open spaces of a row; none for the last space."""
         self.vetoed: Final = [
             [Event("vetoed", seat, (row, space - board.first[row])) for space, row in enumerate(board.row_of)]
             for seat in range(players)
         ]
+
+
+def _choices(first_action: int, size: int) -> list[tuple[int, ...]]:
+    """The actions for each set of open spaces in a row of this size."""
+    table: list[tuple[int, ...]] = []
+    for spaces in range(1 << size):
+        actions = tuple(first_action + space for space in range(size) if spaces >> space & 1)
+        table.append(actions if len(actions) > 1 else ())
+    return table
 
 
 class Veto(Phase):
@@ -44,16 +49,14 @@ class Veto(Phase):
     def legal_actions(self, seat: int) -> tuple[int, ...]:
         if seat != self.turn:
             return ()
-        spaces = self.open
+        board = self.game.board
         choices = self.game.markers.choices
-        start, cache, trump, super_trump, points = self.game.board.rows
-        return (
-            choices[spaces & start]
-            + choices[spaces & cache]
-            + choices[spaces & trump]
-            + choices[spaces & super_trump]
-            + choices[spaces & points]
-        )
+        result: tuple[int, ...] = ()
+        for row in range(len(ROWS)):
+            actions = choices[row][(self.open & board.rows[row]) >> board.first[row]]
+            if actions:
+                result = result + actions if result else actions
+        return result
 
     def apply(self, seat: int, action: int, journal: Journal) -> Phase:
         game = self.game

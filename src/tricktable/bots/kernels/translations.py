@@ -1,0 +1,115 @@
+"""What a game must say, so that the kernel can play its rounds on."""
+
+from array import array
+from typing import ClassVar, NamedTuple
+
+from tricktable.core.matches import Match
+from tricktable.core.phases import Phase
+from tricktable.core.tricks import TrickPlay
+from tricktable.kernel.goals import Goal
+from tricktable.kernel.layout import (
+    BARRED,
+    CARDS,
+    DONE,
+    GONE,
+    HANDS,
+    LAST_TAKER,
+    LEADER,
+    LENGTH,
+    LYING,
+    POINTS,
+    STRENGTH,
+    TAKEN,
+    TRICKS,
+    TURN,
+    VOIDS,
+    WINNING,
+    WORDS,
+)
+from tricktable.kernel.rules import Rules
+
+
+class Setting(NamedTuple):
+    """What does not change while tricks are played."""
+
+    rules: Rules
+    goal: Goal
+
+
+class Translation:
+    """A game's rounds in the words of the kernel."""
+
+    is_open: ClassVar[bool] = False
+    """All hands are public once tricks are played: there is one world."""
+
+    def play(self, phase: Phase) -> TrickPlay | None:
+        """The trick play that the kernel can go on with from this phase; none as long as other choices come first."""
+        return phase if isinstance(phase, TrickPlay) else None
+
+    def setting(self, match: Match, play: TrickPlay) -> Setting:
+        """The rules and goals of the round in play."""
+        raise NotImplementedError
+
+    def words(self, match: Match, play: TrickPlay, setting: Setting) -> "array[int]":
+        """The position."""
+        return trick_words(play, setting)
+
+    def stack(self, play: TrickPlay) -> tuple[int, ...]:
+        """The stack of a seat that plays one."""
+        return ()
+
+    def action(self, match: Match, action: int) -> int:
+        """An action of the game in the kernel's numbers."""
+        return action
+
+    def shares(self, match: Match) -> tuple[float, ...]:
+        """Everybody's chance to win the match, between two rounds."""
+        raise NotImplementedError
+
+
+def trick_words(play: TrickPlay, setting: Setting) -> "array[int]":
+    """The words of a position in trick play, whatever the game."""
+    rules, goal = setting
+    law = play.law
+    seats = rules.seats
+    words = array("Q", [0] * WORDS)
+    gone = 0
+    lying = (play.leader, tuple(play.trick))
+    for leader, cards in (*((trick.leader, trick.cards) for trick in play.done), lying):
+        seat = leader
+        for place, card in enumerate(cards):
+            slots = rules.slots[card]
+            gone |= ((gone & slots) >> 1 | rules.tops[card]) & slots
+            if place and seat != rules.stacked and not law.answering[cards[0]] & law.deck.bit[card]:
+                words[VOIDS + seat] |= law.obliging[cards[0]]
+                if not law.fallback & law.deck.bit[card]:
+                    words[VOIDS + seat] |= law.fallback
+            seat = (seat + 1) % seats
+    for trick in play.done:
+        winner = trick.winner
+        gained = rules.trick_points
+        seat = trick.leader
+        for card in trick.cards:
+            gained += rules.points[card]
+            if not goal.sides[winner] >> seat & 1:
+                gained += rules.captured[card]
+            words[TAKEN + winner] |= law.deck.bit[card]
+            seat = (seat + 1) % seats
+        words[POINTS + winner] += gained
+        words[TRICKS + winner] += 1
+        words[LAST_TAKER] = winner
+    for seat in range(seats):
+        words[HANDS + seat] = play.hands[seat]
+    for place, card in enumerate(play.trick):
+        words[CARDS + place] = card
+    words[LEADER] = play.leader
+    words[TURN] = (play.leader + len(play.trick)) % seats
+    words[LYING] = len(play.trick)
+    words[WINNING] = play.winning
+    words[STRENGTH] = play.strength
+    words[BARRED] = play.barred
+    words[DONE] = len(play.done)
+    words[GONE] = gone
+    has_played = (0 - play.leader) % seats < len(play.trick)
+    words[LENGTH] = len(play.done) + play.hands[0].bit_count() + has_played
+    return words

@@ -1,0 +1,142 @@
+"""Shuffles in C: what `streams` defines, without an object for each number.
+
+Cython in pure-Python syntax. `Stream.shuffled` comes here where this is compiled; where it is not, Python's own SHA-256
+is faster, and this runs in tests alone. The masks say in Python what 32 bits do by themselves in C.
+"""
+
+from math import isqrt
+
+import cython
+
+_BEGIN = cython.declare(cython.uint[8])
+"""The first 32 bits behind the point of the square roots of the first eight primes."""
+_ROUND = cython.declare(cython.uint[64])
+"""The same of the cube roots of the first 64."""
+_word = cython.declare(cython.uint[64])
+"""The message of a block, sixteen words, and what SHA-256 makes of it."""
+_state = cython.declare(cython.uint[8])
+_number = cython.declare(cython.ulonglong[4])
+"""The numbers of a block."""
+
+
+def _cube_root(number: int) -> int:
+    root = 0
+    for bit in range(number.bit_length() // 3, -1, -1):
+        if (root | 1 << bit) ** 3 <= number:
+            root |= 1 << bit
+    return root
+
+
+def _prepare() -> None:
+    primes = [number for number in range(2, 312) if all(number % other for other in range(2, isqrt(number) + 1))]
+    for place, prime in enumerate(primes):
+        _ROUND[place] = _cube_root(prime << 96) & 0xFFFFFFFF
+        if place < 8:
+            _BEGIN[place] = isqrt(prime << 64) & 0xFFFFFFFF
+
+
+_prepare()
+
+
+@cython.cfunc
+@cython.inline
+@cython.exceptval(check=False)
+def _turned(word: cython.uint, by: cython.int) -> cython.uint:
+    low: cython.uint = 0xFFFFFFFF
+    return (word >> by | word << (32 - by)) & low
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def _digest() -> cython.void:
+    """SHA-256 of the message in the first sixteen words, as four numbers."""
+    low: cython.uint = 0xFFFFFFFF
+    i: cython.int
+    x: cython.uint
+    y: cython.uint
+    for i in range(16, 64):
+        x = _word[i - 15]
+        y = _word[i - 2]
+        x = _turned(x, 7) ^ _turned(x, 18) ^ x >> 3
+        y = _turned(y, 17) ^ _turned(y, 19) ^ y >> 10
+        _word[i] = (_word[i - 16] + x + _word[i - 7] + y) & low
+    a: cython.uint = _BEGIN[0]
+    b: cython.uint = _BEGIN[1]
+    c: cython.uint = _BEGIN[2]
+    d: cython.uint = _BEGIN[3]
+    e: cython.uint = _BEGIN[4]
+    f: cython.uint = _BEGIN[5]
+    g: cython.uint = _BEGIN[6]
+    h: cython.uint = _BEGIN[7]
+    for i in range(64):
+        x = (h + (_turned(e, 6) ^ _turned(e, 11) ^ _turned(e, 25)) + (g ^ e & (f ^ g)) + _ROUND[i] + _word[i]) & low
+        y = ((_turned(a, 2) ^ _turned(a, 13) ^ _turned(a, 22)) + (a & b ^ a & c ^ b & c)) & low
+        h = g
+        g = f
+        f = e
+        e = (d + x) & low
+        d = c
+        c = b
+        b = a
+        a = (x + y) & low
+    _state[0] = a
+    _state[1] = b
+    _state[2] = c
+    _state[3] = d
+    _state[4] = e
+    _state[5] = f
+    _state[6] = g
+    _state[7] = h
+    upper: cython.ulonglong
+    lower: cython.ulonglong
+    for i in range(4):
+        upper = (_BEGIN[2 * i] + _state[2 * i]) & low
+        lower = (_BEGIN[2 * i + 1] + _state[2 * i + 1]) & low
+        _number[i] = upper << 32 | lower
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+@cython.boundscheck(False)
+@cython.wraparound(False)
+def _read_block(key: bytes, block: cython.ulonglong) -> cython.void:
+    """The numbers of this block of the stream with this key."""
+    low: cython.ulonglong = 0xFFFFFFFF
+    i: cython.int
+    for i in range(8):
+        _word[i] = key[4 * i] << 24 | key[4 * i + 1] << 16 | key[4 * i + 2] << 8 | key[4 * i + 3]
+        _word[i + 8] = 0
+    _word[8] = block >> 32
+    _word[9] = block & low
+    _word[10] = 0x80000000  # the end of the message; the last word says how many bits it has
+    _word[15] = 320
+    _digest()
+
+
+@cython.boundscheck(False)
+@cython.wraparound(False)
+@cython.cdivision(True)
+def shuffled(key: bytes, read: cython.ulonglong, items: tuple[int, ...]) -> tuple[list[int], int]:
+    """The items, shuffled by the stream with this key and so many numbers read, and how many are read then."""
+    if len(key) != 32:
+        raise ValueError("a stream's key has 32 bytes")
+    result = list(items)
+    most: cython.ulonglong = 0xFFFFFFFFFFFFFFFF
+    left: cython.ulonglong
+    number: cython.ulonglong
+    unfair: cython.ulonglong
+    other: cython.Py_ssize_t
+    is_first: cython.bint = True
+    for left in range(len(result), 1, -1):
+        unfair = (most % left + 1) % left  # 2**64 modulo `left`: so many numbers would favour low results
+        while True:
+            if is_first or read % 4 == 0:
+                _read_block(key, read // 4)
+                is_first = False
+            number = _number[read % 4]
+            read += 1
+            if number <= most - unfair:
+                break
+        other = number % left
+        result[left - 1], result[other] = result[other], result[left - 1]
+    return result, read
