@@ -1,6 +1,6 @@
 # Everything that a developer or a player does begins here. `make help` lists it.
 .DEFAULT_GOAL := help
-.PHONY: help setup run test lint types layers check compiled sanitize soak bench golden clean
+.PHONY: help setup run test lint types layers check compiled sanitize soak bench golden policies clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -11,6 +11,7 @@ SANITIZED := build/sanitized
 SANITIZERS := -fsanitize=address,undefined -fno-sanitize-recover=undefined
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 JOBS ?= 2
+HAS_COMPILER := $(shell echo 'int main(void) { return 0; }' | $(CC) -x c -c -o /dev/null - 2>/dev/null && echo yes)
 
 help: ## Show what make can do
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /make \1	/' | expand -t 16
@@ -33,7 +34,7 @@ setup: $(READY) ## Make the environment in .venv
 run: $(READY) ## Play in the terminal
 	@$(BIN)/tricktable play
 
-test: lint types layers check compiled ## Lint, types, layers and all tests, interpreted and compiled (needs a C compiler)
+test: lint types layers check $(if $(HAS_COMPILER),compiled,uncompiled) ## Lint, types, layers and all tests, interpreted and compiled
 
 lint: $(READY)
 	$(BIN)/ruff check .
@@ -46,7 +47,11 @@ layers: $(READY)
 	$(BIN)/lint-imports
 
 check: $(READY)
-	$(BIN)/pytest --numprocesses $(JOBS) --compiled kernel
+	$(BIN)/pytest --numprocesses $(JOBS) $(if $(HAS_COMPILER),--compiled kernel)
+
+.PHONY: uncompiled
+uncompiled:
+	@echo 'There is no C compiler: everything was tested as plain Python, and nothing as compiled.'
 
 compiled: $(COMPILED)/.ready ## Compile all parts into build/compiled, and test them there
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest --numprocesses $(JOBS) --compiled rules --compiled kernel \
@@ -73,6 +78,9 @@ bench: $(COMPILED)/.ready ## Steps per second, interpreted and compiled, and pla
 
 golden: $(READY) ## Write the golden matches anew after a change of the rules or the notation
 	$(BIN)/python -m tests.golden.write
+
+policies: $(READY) ## Fit the policies of the kernel's play-outs to thumb's play anew (some minutes)
+	$(BIN)/python -m tools.policies
 
 clean: ## Remove the environment and all caches
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info

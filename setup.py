@@ -81,7 +81,7 @@ def rules() -> list[Extension]:
         group_name="tricktable",
         target_dir="build/mypyc",
         multi_file=True,
-        opt_level="1",  # 2 and 3 take longer and give nothing that can be measured
+        opt_level="1",  # 2 takes longer and gives nothing that can be measured
         debug_level="0",
     )
     if compiles(RULES_FLAGS):

@@ -7,9 +7,11 @@ import pytest
 from tests.positions.positions import FOLDER, Position, all_positions, positions_of
 from tests.positions.texts import PositionError
 from tricktable.bots import SearchBot
+from tricktable.bots.searches import FULL
+from tricktable.builds import PARTS, is_compiled
 from tricktable.games import GAMES
 
-SEEDS = 3
+SEEDS = 3 if is_compiled(PARTS["kernel"]) else 1
 POSITIONS = all_positions()
 
 LINES = """
@@ -30,7 +32,7 @@ best: r0
 @pytest.mark.parametrize("position", POSITIONS, ids=[f"{one.path.stem}: {one.title}" for one in POSITIONS])
 def test_search_chooses_what_every_good_player_would(position: Position) -> None:
     for number in range(SEEDS):
-        choice = SearchBot().choose(position.view, position.stream(number))
+        choice = SearchBot(FULL).choose(position.view, position.stream(number))
 
         assert position.allows(choice), f"{position.match.game.actions.text[choice]} ({position.path}:{position.at})"
 

@@ -3,7 +3,7 @@
 Nobody knows it exactly. These are models with few assumptions: from now on all play equally well.
 """
 
-from functools import lru_cache
+from functools import cache
 from itertools import product
 from math import exp, sqrt
 from typing import Final
@@ -16,7 +16,7 @@ LOGISTIC: Final = 1.13
 """Makes the share of a softmax like that of a normal distribution."""
 
 
-@lru_cache(maxsize=None)
+@cache
 def race_shares(missing: tuple[int, ...]) -> tuple[float, ...]:
     """Sides race to a target by pots that all win equally often; `missing` is what each still needs.
 
@@ -35,7 +35,7 @@ def race_shares(missing: tuple[int, ...]) -> tuple[float, ...]:
     return tuple(shares)
 
 
-@lru_cache(maxsize=None)
+@cache
 def task_shares(left: tuple[int, ...]) -> tuple[float, ...]:
     """Players get rid of tasks, at most one a round, all with the same chance; `left` is how many each still has."""
     winners = left.count(0)

@@ -61,7 +61,7 @@ class EasyBot(Level):
     meaning = "a friendly level: looks at little and lets things slip, but never a sure win"
 
     def __init__(self) -> None:
-        super().__init__(HARD._replace(worlds=8, early_worlds=3), cap=0.12, part=0.85)
+        super().__init__(HARD._replace(worlds=14, early_worlds=4), cap=0.12, part=0.9)
 
 
 class MediumBot(Level):
@@ -71,7 +71,7 @@ class MediumBot(Level):
     meaning = "the usual level: sees most of what matters, now and then lets a little slip"
 
     def __init__(self) -> None:
-        super().__init__(HARD._replace(worlds=20, early_worlds=8), cap=0.05, part=0.5)
+        super().__init__(HARD._replace(worlds=24, early_worlds=8), cap=0.03, part=0.35)
 
 
 class HardBot(SearchBot):

@@ -1,12 +1,14 @@
 """`tricktable play`: a person plays against bots in the terminal."""
 
 import argparse
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tricktable.bots import BOTS, Bot, find_bot
 from tricktable.bots.levels import DEFAULT_LEVEL, LEVELS
+from tricktable.bots.searches import use_threads
 from tricktable.cli import menus
 from tricktable.cli.arguments import UsageError, chosen_game, game_name, seed_text, whole
 from tricktable.cli.saves import SavedMatch, load, new_seed, person_in, saves
@@ -19,6 +21,8 @@ from tricktable.games import GAMES
 if TYPE_CHECKING:
     from tricktable.cli import Parser
 
+MOST_THREADS: Final = 4
+"""More bring a search nothing."""
 BOT_NAMES: Final = ("Ada", "Bela", "Cleo", "Dora", "Emil")
 
 EXAMPLES: Final = """\
@@ -63,6 +67,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
 def play(args: argparse.Namespace) -> int:
     """Sits the person down at a new table or at a saved one."""
     target = _target(args)
+    use_threads(min(os.cpu_count() or 1, MOST_THREADS))
     if args.resume is None and args.game is None:
         _ask(args)
     if args.resume is not None:

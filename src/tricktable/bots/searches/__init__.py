@@ -9,12 +9,13 @@ from tricktable.bots.players import Bot
 from tricktable.bots.searches.ratings import Ranking, Rating, halve
 from tricktable.bots.searches.worlds import Trial
 from tricktable.bots.thumbs import THUMBS, njet
+from tricktable.builds import PARTS, is_compiled
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
 from tricktable.games.njet import Njet
 
-__all__ = ["HARD", "Budget", "SearchBot", "search", "search_in"]
+__all__ = ["FULL", "HARD", "Budget", "SearchBot", "search", "search_in", "use_threads"]
 
 VETOES: Final = 6
 """So many vetoes are tried."""
@@ -43,13 +44,25 @@ class Budget(NamedTuple):
     seconds: float = 0.0
 
 
-def search(view: View, budget: Budget, stream: Stream, threads: int = 1) -> Ranking:
+_threads = 1
+
+
+def use_threads(number: int) -> None:
+    """How many threads the searches of this process use from now on; no choice depends on it. One is right where
+    processes already share the cores."""
+    global _threads
+    if number < 1:
+        raise ValueError(f"a search needs a thread, not {number}")
+    _threads = number
+
+
+def search(view: View, budget: Budget, stream: Stream, threads: int = 0) -> Ranking:
     """All choices of this view, rated in worlds that its viewer cannot rule out."""
     return search_in(view, view.game.worlds(view, stream.named("worlds")), budget, stream, threads)
 
 
-def search_in(view: View, worlds: Iterator[Match], budget: Budget, stream: Stream, threads: int = 1) -> Ranking:
-    """The same in given worlds."""
+def search_in(view: View, worlds: Iterator[Match], budget: Budget, stream: Stream, threads: int = 0) -> Ranking:
+    """The same in given worlds. With no number of threads it is that of the process."""
     preferred = THUMBS[view.game.name](view)
     is_early = view.phase not in ("trick", "call", "swap")
     is_open = not is_early and TRANSLATIONS[view.game.name].is_open
@@ -67,7 +80,7 @@ def search_in(view: View, worlds: Iterator[Match], budget: Budget, stream: Strea
         budget.early_playouts if is_early else budget.playouts,
         nodes,
         is_open,
-        threads,
+        threads or _threads,
     )
     began = monotonic()
     faith = FAITH_IN_CALLS if view.phase == "call" else FAITH
@@ -88,7 +101,11 @@ def shortlist(view: View) -> tuple[int, ...]:
     return tuple(action for _, action in values[:VETOES])
 
 
-HARD: Final = Budget(worlds=64, early_worlds=12)
+FULL: Final = Budget(worlds=64, early_worlds=12)
+"""What the published strength was measured with."""
+SPARE: Final = Budget(worlds=10, early_worlds=3, early_playouts=1, solved=2, nodes=100, open_solved=8, open_nodes=1_000)
+"""For a kernel that is not compiled: nobody should have to wait for it."""
+HARD: Final = FULL if is_compiled(PARTS["kernel"]) else SPARE
 
 
 class SearchBot(Bot):

@@ -1,0 +1,138 @@
+"""Fits the policies of the kernel's play-outs to what `thumb` plays, and writes them into the package.
+
+A policy gives each card a score, a weighted sum of its features (`kernel/rounds.py`), and plays the highest. The
+weights are those of a conditional logit: they make thumb's choices among the legal cards as likely as possible. Every
+second match begins with phases before the tricks that are mostly chance, so that there is something to learn about
+every kind of round. A kind of decision that a table seldom meets borrows from the game's other tables.
+
+    python -m tools.policies [--matches 150] [GAME]
+"""
+
+import argparse
+import json
+import random
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tricktable.bots import ThumbBot
+from tricktable.bots.kernels import TRANSLATIONS
+from tricktable.core.streams import Stream
+from tricktable.games import GAMES, new_match
+from tricktable.kernel import Round
+from tricktable.kernel.layout import ATTITUDES, FEATURES
+
+TARGET: Final = Path("src/tricktable/bots/kernels/policies.json")
+ROUNDS: Final = 2
+"""How many rounds of a match are looked at."""
+ENOUGH: Final = 300
+"""With so many examples of a kind of decision nothing is borrowed."""
+BORROWED: Final = 400
+STEPS: Final = 300
+SHRINK: Final = 1e-3
+"""Keeps weights small that nothing is known about."""
+CHANCE: Final = 0.7
+"""How often chance decides before the tricks, in every second match."""
+
+Kind = tuple[int, int]
+"""The attitude, and 0 for leading or 1 for following."""
+Example = tuple[NDArray[np.float64], int]
+"""The features of all legal cards, and which of them was played."""
+Examples = dict[Kind, list[Example]]
+Table = tuple[str, int]
+
+
+def collect(table: Table, matches: int) -> Examples:
+    """What thumb plays in so many matches."""
+    name, players = table
+    translation = TRANSLATIONS[name]
+    thumb = ThumbBot()
+    unused = Stream(b"")
+    chance = random.Random(f"policy {name} {players}")
+    examples: Examples = {}
+    for number in range(matches):
+        is_wild = number % 8 == 0 if name == "hasp" else number % 2 == 1
+        match = new_match(name, players, f"policy {number}")
+        while match.awaited() and match.number <= ROUNDS:
+            seat = match.turn
+            legal = match.legal_actions(seat)
+            action = thumb.choose(match.view(seat), unused)
+            play = translation.play(match.phase)
+            if play is None:
+                if is_wild and match.phase.name != "auction" and chance.random() < CHANCE:
+                    action = chance.choice(legal)
+            elif len(legal) > 1 and match.phase is play:
+                setting = translation.setting(match, play)
+                round = Round(setting.rules, setting.goal)
+                round.load(translation.words(match, play, setting), translation.stack(play))
+                kind = (round.attitude(), int(bool(play.trick)))
+                examples.setdefault(kind, []).append((np.array(round.features()), legal.index(action)))
+            match.apply(seat, action)
+    return examples
+
+
+def fit(examples: list[Example]) -> tuple[NDArray[np.float64], float]:
+    """The weights, and how often they play what thumb played."""
+    count = len(examples)
+    most = max(len(features) for features, _ in examples)
+    features = np.zeros((count, most, FEATURES))
+    is_legal = np.zeros((count, most), bool)
+    played = np.array([choice for _, choice in examples])
+    for number, (rows, _) in enumerate(examples):
+        features[number, : len(rows)] = rows
+        is_legal[number, : len(rows)] = True
+    weights = np.zeros(FEATURES)
+    slope = np.zeros(FEATURES)
+    square = np.zeros(FEATURES)
+    for step in range(1, STEPS + 1):  # Adam
+        scores = np.where(is_legal, features @ weights, -1e9)
+        likely = np.exp(scores - scores.max(1, keepdims=True))
+        likely /= likely.sum(1, keepdims=True)
+        expected = np.einsum("nk,nkf->nf", likely, features)
+        gradient = (features[np.arange(count), played] - expected).mean(0) - SHRINK * weights
+        slope = 0.9 * slope + 0.1 * gradient
+        square = 0.99 * square + 0.01 * gradient**2
+        pace = 0.3 if step < 2 * STEPS // 3 else 0.06
+        weights = weights + pace * (slope / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.99**step)) + 1e-8)
+    scores = np.where(is_legal, features @ weights, -1e9)
+    return weights, float((scores.argmax(1) == played).mean())
+
+
+def borrow(table: Table, collected: dict[Table, Examples]) -> Examples:
+    """A table's examples, with some of the game's other tables where it has few."""
+    result = {kind: list(own) for kind, own in collected[table].items()}
+    for other, examples in collected.items():
+        if other[0] == table[0] and other != table:
+            for kind, more in examples.items():
+                own = result.setdefault(kind, [])
+                if len(own) < ENOUGH:
+                    own.extend(more[:BORROWED])
+    return result
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="?", choices=tuple(GAMES), help="one game (all)")
+    parser.add_argument("--matches", type=int, default=150, help="matches a table (150)")
+    chosen = parser.parse_args()
+    tables = [(name, players) for name, game in GAMES.items() for players in game.player_counts]
+    tables = [table for table in tables if chosen.game in (None, table[0])]
+    collected: dict[Table, Examples] = {}
+    for table in tables:
+        collected[table] = collect(table, chosen.matches)
+        print(*table, sum(map(len, collected[table].values())), "decisions", flush=True)
+    policies = json.loads(TARGET.read_text(encoding="utf-8"))
+    for table in tables:
+        weights = np.zeros((ATTITUDES, 2, FEATURES))
+        for kind, examples in sorted(borrow(table, collected).items()):
+            weights[kind], agreement = fit(examples)
+            print(*table, "attitude", kind[0], ("leads", "follows")[kind[1]], f"{agreement:.2f} of {len(examples)}")
+        policies[f"{table[0]} {table[1]}"] = [round(float(weight), 3) for weight in weights.ravel()]
+    lines = [f"{json.dumps(name)}: {json.dumps(own)}" for name, own in policies.items()]
+    TARGET.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
