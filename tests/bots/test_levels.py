@@ -83,8 +83,8 @@ def test_a_weaker_level_looks_at_less_and_gives_away_more() -> None:
     easy, medium = EasyBot(), MediumBot()
     budgets = (easy.budget, medium.budget, HARD)
 
-    assert [budget.worlds for budget in budgets] == sorted({budget.worlds for budget in budgets})
-    assert [budget.early_worlds for budget in budgets] == sorted({budget.early_worlds for budget in budgets})
+    assert [budget.worlds for budget in budgets] == sorted(budget.worlds for budget in budgets)
+    assert [budget.early_worlds for budget in budgets] == sorted(budget.early_worlds for budget in budgets)
     assert easy.cap > medium.cap > 0
     assert easy.part > medium.part > 0
 

@@ -54,6 +54,11 @@ def affordable(ranking: Ranking, cap: float, part: float) -> tuple[int, ...]:
     )
 
 
+def _at_most(worlds: int, early_worlds: int) -> Budget:
+    """The full budget with so many worlds, or with its own where it has fewer."""
+    return HARD._replace(worlds=min(worlds, HARD.worlds), early_worlds=min(early_worlds, HARD.early_worlds))
+
+
 class EasyBot(Level):
     """For those who learn a game."""
 
@@ -61,7 +66,7 @@ class EasyBot(Level):
     meaning = "a friendly level: looks at little and lets things slip, but never a sure win"
 
     def __init__(self) -> None:
-        super().__init__(HARD._replace(worlds=14, early_worlds=4), cap=0.12, part=0.9)
+        super().__init__(_at_most(14, 4), cap=0.12, part=0.9)
 
 
 class MediumBot(Level):
@@ -71,7 +76,7 @@ class MediumBot(Level):
     meaning = "the usual level: sees most of what matters, now and then lets a little slip"
 
     def __init__(self) -> None:
-        super().__init__(HARD._replace(worlds=24, early_worlds=8), cap=0.03, part=0.35)
+        super().__init__(_at_most(20, 8), cap=0.03, part=0.35)
 
 
 class HardBot(SearchBot):

@@ -104,7 +104,8 @@ def _read_block(key: bytes, block: cython.ulonglong) -> cython.void:
     low: cython.ulonglong = 0xFFFFFFFF
     i: cython.int
     for i in range(8):
-        _word[i] = cython.cast(cython.ulonglong, key[4 * i]) << 24 | key[4 * i + 1] << 16 | key[4 * i + 2] << 8 | key[4 * i + 3]
+        highest: cython.ulonglong = key[4 * i]
+        _word[i] = highest << 24 | key[4 * i + 1] << 16 | key[4 * i + 2] << 8 | key[4 * i + 3]
         _word[i + 8] = 0
     _word[8] = block >> 32
     _word[9] = block & low
