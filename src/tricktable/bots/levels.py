@@ -66,7 +66,7 @@ class EasyBot(Level):
     meaning = "a friendly level: looks at little and lets things slip, but never a sure win"
 
     def __init__(self) -> None:
-        super().__init__(_at_most(14, 4), cap=0.12, part=0.9)
+        super().__init__(_at_most(14, 4), cap=0.12, part=0.6)
 
 
 class MediumBot(Level):
