@@ -359,9 +359,74 @@ class Round:
         self.is_free = 0
         is_solved: cython.int
         with cython.nogil:
-            is_solved = self._evaluate(wanted, number, own, runs, base, is_policy, results)
+            is_solved = self._evaluate(wanted, number, own, runs, base, is_policy, results, 0)
         self.is_free = 1
         return bool(is_solved)
+
+    def evaluate_worlds(
+        self,
+        hands: array,
+        stacks: array,
+        actions: array,
+        seat: int,
+        times: int,
+        seed: int,
+        by_policy: bool,
+        most_nodes: int,
+    ) -> list[list[float]]:
+        """The same in many worlds at once: what each action is worth, in a row for each world.
+
+        `hands` lists the hands of all seats, world after world; all else is as loaded. `stacks` lists the stacks, all
+        equally long, where a seat plays one. World number w has the chances of the seed plus w times `times`.
+        """
+        self._check_ready()
+        rules = self.rules
+        assert isinstance(rules, Rules)
+        own_hands = array("Q", hands)
+        own_stacks = array("i", stacks)
+        own_actions = array("i", actions)
+        number: cython.int = len(own_actions)
+        worlds: cython.int = len(own_hands) // self.seats
+        depth: cython.int = len(own_stacks) // worlds if worlds else 0
+        if number > MOVES or not 0 <= seat < self.seats or times < 1:
+            raise ValueError("a few actions are needed, and a seat of the round")
+        if len(own_hands) != worlds * self.seats or len(own_stacks) != worlds * depth:
+            raise ValueError("hands and stacks are needed for every world")
+        loaded = self.position()
+        loaded_stack = tuple(self.stack) if self.stacked < self.seats else ()
+        results = array("d", bytes(8 * worlds * number))
+        for world in range(worlds):
+            words = loaded[:]
+            for place in range(self.seats):
+                words[HANDS + place] = own_hands[world * self.seats + place]
+            self.load(words, tuple(own_stacks[world * depth : (world + 1) * depth]))
+            legal = self.legal_actions()
+            for action in own_actions:
+                if action not in legal:
+                    raise ValueError(f"action {action} is not among {legal}")
+        row: cython.int
+        place_of: cython.int
+        own: cython.int = seat
+        runs: cython.int = times
+        is_policy: cython.int = by_policy
+        base: cython.ulonglong = _word(seed)
+        nodes: cython.longlong = most_nodes
+        all_hands: cython.ulonglong[::1] = own_hands
+        all_stacks: cython.int[::1] = own_stacks
+        wanted: cython.int[::1] = own_actions
+        out: cython.double[::1] = results
+        self.is_free = 0
+        with cython.nogil:
+            for row in range(worlds):
+                for place_of in range(self.seats):
+                    self.words[HANDS + place_of] = all_hands[row * self.seats + place_of]
+                for place_of in range(depth):
+                    self.stack[place_of] = all_stacks[row * depth + place_of]
+                self.nodes = nodes
+                self._evaluate(wanted, number, own, runs, base + row * runs, is_policy, out, row * number)
+        self.is_free = 1
+        self.load(loaded, loaded_stack)
+        return [list(results[world * number : (world + 1) * number]) for world in range(worlds)]
 
     def solve(self, most_nodes: int) -> tuple[float, ...]:
         """What the position is worth to each seat when all see everything and everybody plays for the own worth.
@@ -1042,7 +1107,9 @@ class Round:
         seed: cython.ulonglong,
         by_policy: cython.int,
         out: cython.double[::1],
+        start: cython.int,
     ) -> cython.int:
+        """Adds to `out`, from `start` on."""
         place: cython.int
         run: cython.int
         is_solved: cython.int = self.nodes > 0
@@ -1054,7 +1121,7 @@ class Round:
                 self.exact[place] = self.values[MOST_SEATS + seat]
         for place in range(number):
             if is_solved:
-                out[place] += self.exact[place]
+                out[start + place] += self.exact[place]
                 continue
             worth: cython.double = 0.0
             for run in range(times):
@@ -1064,7 +1131,7 @@ class Round:
                 self._finish(1, by_policy)
                 self._judge(1)
                 worth += self.values[MOST_SEATS + seat]
-            out[place] += worth / times
+            out[start + place] += worth / times
         return is_solved
 
     @cython.cfunc

@@ -2,7 +2,10 @@
 
 from array import array
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
+from functools import cache
+from queue import Empty, SimpleQueue
 from typing import Final
 
 from tricktable.bots.kernels import TRANSLATIONS, Setting
@@ -15,6 +18,8 @@ from tricktable.kernel.layout import HANDS
 
 NOISE: Final = 1.0
 """How far the play-outs stray from the policy."""
+BATCH: Final = 8
+"""So many worlds are handed to the kernel at once."""
 
 
 class Desk:
@@ -41,6 +46,27 @@ class Desk:
         return self._round
 
 
+_desks: Final[SimpleQueue[Desk]] = SimpleQueue()
+
+
+@contextmanager
+def _desk() -> Iterator[Desk]:
+    """A desk for this thread alone, as long as it needs one."""
+    try:
+        desk = _desks.get_nowait()
+    except Empty:
+        desk = Desk()
+    try:
+        yield desk
+    finally:
+        _desks.put(desk)
+
+
+@cache
+def _pool(threads: int) -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(threads, "search")
+
+
 class Trial:
     """The choices of one seat in one position, tried in worlds."""
 
@@ -55,7 +81,7 @@ class Trial:
         self.playouts: Final = playouts
         self.nodes = nodes
         self.is_open: Final = is_open
-        self.desks: Final = [Desk() for _ in range(threads)]
+        self.threads: Final = threads
         self._seen: list[Match] = []
         self._words: array[int] | None = None
         self._setting: Setting | None = None
@@ -63,43 +89,74 @@ class Trial:
         """What each action is worth, once that is certain."""
 
     def measure(self, actions: Sequence[int], first: int, last: int) -> list[list[float]]:
-        """What the actions are worth in the worlds from `first` to below `last`, a row for each."""
-        while len(self._seen) < last:
-            self._seen.append(self._seen[0] if self._seen and self.is_open else next(self.worlds))
+        """What the actions are worth in the worlds from `first` to below `last`, a row for each.
+
+        With several threads this one makes worlds while others try choices in those that are ready.
+        """
         rows: list[list[float]] = []
         if self.nodes and first == 0:  # what cannot be solved in the first world is not tried in the others
-            rows.append(self._row(self.desks[0], actions, first))
+            rows.append(self._first_row(actions))
             first = 1
-        numbers = range(first, last)
         if self._solved:
-            return rows + [[self._solved[action] for action in actions] for _ in numbers]
-        if len(self.desks) == 1 or len(numbers) < 2:
-            return rows + [self._row(self.desks[0], actions, number) for number in numbers]
-        shares = [numbers[part :: len(self.desks)] for part in range(len(self.desks))]
-        with ThreadPoolExecutor(len(self.desks)) as pool:
-            parts = pool.map(
-                lambda desk, share: [(number, self._row(desk, actions, number)) for number in share], self.desks, shares
-            )
-        by_number = dict(row for part in parts for row in part)
-        return rows + [by_number[number] for number in numbers]
+            return rows + [[self._solved[action] for action in actions] for _ in range(first, last)]
+        pending: list[Future[list[list[float]]]] = []
+        for begin in range(first, last, BATCH):
+            worlds = [self._world(number) for number in range(begin, min(begin + BATCH, last))]
+            if self.threads == 1 or TRANSLATIONS[worlds[0].game.name].play(worlds[0].phase) is None:
+                rows += self._rows(actions, worlds, begin)
+            else:
+                pending.append(_pool(self.threads).submit(self._rows, actions, worlds, begin))
+        return rows + [row for future in pending for row in future.result()]
 
-    def _row(self, desk: Desk, actions: Sequence[int], number: int) -> list[float]:
-        world = self._seen[number]
+    def _world(self, number: int) -> Match:
+        while len(self._seen) <= number:
+            self._seen.append(self._seen[0] if self._seen and self.is_open else next(self.worlds))
+        return self._seen[number]
+
+    def _first_row(self, actions: Sequence[int]) -> list[float]:
+        """The first world, in which it turns out whether ends can be solved."""
+        world = self._world(0)
         translation = TRANSLATIONS[world.game.name]
         play = translation.play(world.phase)
         if play is None:
-            return [self._if_chosen(desk, world, action, number) for action in actions]
-        setting, words = self._position(world, play)
-        round = desk.round(setting, _policy_name(world))
-        round.load(words, translation.stack(play))
-        own = array("i", [translation.action(world, action) for action in actions])
-        values = array("d", [0.0] * len(own))
-        is_solved = round.evaluate(own, self.seat, self.playouts, self.seed + number, True, self.nodes, values)
-        if number == 0 and not is_solved:
             self.nodes = 0
-        if is_solved and self.is_open:
+            return self._rows(actions, [world], 0)[0]
+        setting, words = self._position(world, play)
+        values = array("d", [0.0] * len(actions))
+        with _desk() as desk:
+            round = desk.round(setting, _policy_name(world))
+            round.load(words, translation.stack(play))
+            own = array("i", [translation.action(world, action) for action in actions])
+            is_solved = round.evaluate(own, self.seat, self.playouts, self.seed, True, self.nodes, values)
+        if not is_solved:
+            self.nodes = 0
+        elif self.is_open:
             self._solved = dict(zip(actions, values, strict=True))
         return list(values)
+
+    def _rows(self, actions: Sequence[int], worlds: list[Match], first: int) -> list[list[float]]:
+        """What the actions are worth in these worlds, the first of which has this number."""
+        translation = TRANSLATIONS[worlds[0].game.name]
+        plays = [play for world in worlds if (play := translation.play(world.phase))]
+        with _desk() as desk:
+            if not plays:
+                return [
+                    [self._if_chosen(desk, world, action, first + number) for action in actions]
+                    for number, world in enumerate(worlds)
+                ]
+            setting, words = self._position(worlds[0], plays[0])
+            round = desk.round(setting, _policy_name(worlds[0]))
+            round.load(words, translation.stack(plays[0]))
+            return round.evaluate_worlds(
+                array("Q", [hand for play in plays for hand in play.hands]),
+                array("i", [card for play in plays for card in translation.stack(play)]),
+                array("i", [translation.action(worlds[0], action) for action in actions]),
+                self.seat,
+                self.playouts,
+                self.seed + first * self.playouts,
+                True,
+                self.nodes,
+            )
 
     def _position(self, world: Match, play: TrickPlay) -> tuple[Setting, "array[int]"]:
         """Worlds of one view differ in hands alone: the rest is worked out once."""
@@ -126,7 +183,7 @@ class Trial:
                 setting = translation.setting(match, play)
                 round = desk.round(setting, _policy_name(match))
                 round.load(translation.words(match, play, setting), translation.stack(play))
-                return round.play_out(self.playouts, self.seed + number, True)[1][self.seat]
+                return round.play_out(self.playouts, self.seed + number * self.playouts, True)[1][self.seat]
             seat = match.turn
             view = match.view(seat)
             match.apply(seat, view.legal[0] if len(view.legal) == 1 else choose(view))
