@@ -208,6 +208,47 @@ def test_evaluation_adds_up_and_repeats(variant: Variant) -> None:
     assert list(twice) == pytest.approx([2 * worth for worth in first])
 
 
+@pytest.mark.parametrize("variant", PLAIN, ids=str)
+def test_many_worlds_at_once_are_the_same_worlds_one_by_one(variant: Variant) -> None:
+    translation = variant.translation
+    start = next(starts(variant, "worlds"))
+    match, setting = start.match, start.setting
+    seat = match.turn
+    view = match.view(seat)
+    worlds = list(islice(match.game.worlds(view, Stream(b"worlds")), 5))
+    plays = [other for world in worlds if (other := translation.play(world.phase))]
+    round = start.round(translation)
+    round.follow_policy(policy("worlds"), 1.0)
+    loaded = round.position()
+    actions = array("i", round.legal_actions())
+    hands = array("Q", [hand for other in plays for hand in other.hands])
+    stacks = array("i", [card for other in plays for card in translation.stack(other)])
+    rows = round.evaluate_worlds(hands, stacks, actions, seat, 2, 100, True, 0)
+    assert round.position() == loaded
+    for number, (world, other) in enumerate(zip(worlds, plays, strict=True)):
+        alone = Round(*setting)
+        alone.follow_policy(policy("worlds"), 1.0)
+        alone.load(translation.words(world, other, setting), translation.stack(other))
+        out = array("d", [0.0] * len(actions))
+        alone.evaluate(actions, seat, 2, 100 + 2 * number, True, 0, out)
+        assert rows[number] == list(out)
+
+
+def test_worlds_that_do_not_fit_are_refused(round: Round) -> None:
+    actions = array("i", round.legal_actions())
+    good = array("Q", round.position()[HANDS : HANDS + 4])
+    none = array("i")
+    assert round.evaluate_worlds(array("Q"), none, actions, 0, 1, 1, True, 0) == []
+    with pytest.raises(ValueError, match="every world"):
+        round.evaluate_worlds(good[:-1], none, actions, 0, 1, 1, True, 0)
+    with pytest.raises(ValueError, match="seat of the round"):
+        round.evaluate_worlds(good, none, actions, 9, 1, 1, True, 0)
+    with pytest.raises(ValueError, match="is not among"):
+        round.evaluate_worlds(good, none, array("i", [63]), 0, 1, 1, True, 0)
+    with pytest.raises(ValueError, match="cannot be in this position"):
+        round.evaluate_worlds(array("Q", [0] * len(good)), none, actions, 0, 1, 1, True, 0)
+
+
 def test_all_actions_meet_the_same_chances(round: Round) -> None:
     action = round.legal_actions()[0]
     out = array("d", [0.0] * 3)
