@@ -7,6 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 COMPILED := build/compiled
+PLAIN := build/plain
 SANITIZED := build/sanitized
 SANITIZERS := -fsanitize=address,undefined -fno-sanitize-recover=undefined
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
@@ -27,6 +28,11 @@ $(READY): pyproject.toml setup.py src/tricktable/core/shuffles.py $(wildcard src
 $(COMPILED)/.ready: $(READY) $(shell find src -name '*.p*' -not -name '*.pyc')
 	rm -rf $(COMPILED)
 	TRICKTABLE_COMPILE=1 $(PIP) install --no-build-isolation --no-deps --target $(COMPILED) .
+	touch $@
+
+$(PLAIN)/.ready: $(READY) $(shell find src -name '*.p*' -not -name '*.pyc')
+	rm -rf $(PLAIN)
+	TRICKTABLE_COMPILE=0 $(PIP) install --no-build-isolation --no-deps --target $(PLAIN) .
 	touch $@
 
 setup: $(READY) ## Make the environment in .venv
@@ -71,7 +77,7 @@ soak: $(READY) ## The contract battery over 2,000 matches a table, and the bots'
 	$(BIN)/python -m tests.contract.soak --matches 2000 --jobs $(JOBS)
 	$(BIN)/python -m tests.bots.soak --secrecy 20000 --possibility 1000000 --jobs $(JOBS)
 
-bench: $(COMPILED)/.ready ## Steps per second, interpreted and compiled, and plays of the kernel, beside OpenSpiel
+bench: $(PLAIN)/.ready $(COMPILED)/.ready ## Steps per second, interpreted and compiled, and plays of the kernel, beside OpenSpiel
 	$(PIP) install --group bench
 	$(BIN)/python -m benchmarks.steps
 	$(BIN)/python -m benchmarks.kernel

@@ -23,7 +23,7 @@ import pyspiel
 from tricktable.games import GAMES
 
 PROJECT = Path(__file__).parents[1]
-BUILDS = {"interpreted": PROJECT / "src", "compiled": PROJECT / "build" / "compiled"}
+BUILDS = {"interpreted": PROJECT / "build" / "plain", "compiled": PROJECT / "build" / "compiled"}
 PEERS = {"hearts": "hearts", "bridge": "bridge(use_double_dummy_result=false)"}
 TABLES = [(name, players) for name, game in GAMES.items() for players in game.player_counts]
 
