@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from tricktable.core.allotments import Allotment
 from tricktable.core.cards import Hand
+from tricktable.core.deals import Deal
 from tricktable.core.events import HIDDEN
 from tricktable.core.matches import Match, Step
 from tricktable.core.streams import Stream
@@ -128,14 +129,13 @@ def worlds(game: "Meinz", view: View, stream: Stream) -> Iterator[Match]:
         if not knowledge.fits(game, places):
             continue
         discards = {seat: places[game.seats + index] for index, seat in enumerate(hidden_discards)}
-        texts: dict[str, str] = {}
+        parts: list[tuple[int, ...]] = []
         for seat in seats:
             if seat in game.house:  # what is left of the stack lies in any order
-                cards = knowledge.dealt[seat] + stream.shuffled(tuple(places[seat]))
+                parts.append(tuple(knowledge.dealt[seat] + stream.shuffled(tuple(places[seat]))))
             else:
-                cards = knowledge.dealt[seat] + places[seat] + discards.get(seat, [])
-            texts[labels[seat]] = game.deck.texts(cards)
-        yield rebuild(view, game.layout.deal(texts), _filled(game, view, discards), stream)
+                parts.append(tuple(sorted(knowledge.dealt[seat] + places[seat] + discards.get(seat, []))))
+        yield rebuild(view, Deal(game.layout, tuple(parts)), _filled(game, view, discards), stream)
 
 
 def _filled(game: "Meinz", view: View, discards: dict[int, list[int]]) -> tuple[Step, ...]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tricktable.core.allotments import Allotment
 from tricktable.core.cards import Hand
+from tricktable.core.deals import Deal
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
@@ -88,5 +89,5 @@ def worlds(game: "Mue", view: View, stream: Stream) -> Iterator[Match]:
             times *= knowledge.times_counted(seat, places[seat])
         if times > 1 and stream.below(times):
             continue  # a deal that is counted so often is taken so much less often
-        texts = {f"hand {seat}": game.deck.texts(knowledge.known[seat] + places[seat]) for seat in seats}
-        yield rebuild(view, game.layout.deal(texts), view.steps, stream)
+        parts = [tuple(sorted(knowledge.known[seat] + places[seat])) for seat in seats]
+        yield rebuild(view, Deal(game.layout, tuple(parts)), view.steps, stream)
