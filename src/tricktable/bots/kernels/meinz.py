@@ -8,6 +8,7 @@ from tricktable.bots.kernels.translations import Setting, Translation, trick_wor
 from tricktable.core.matches import Match
 from tricktable.core.phases import Phase
 from tricktable.core.tricks import TrickPlay
+from tricktable.core.views import View
 from tricktable.games.meinz import Meinz
 from tricktable.games.meinz.calls import Call
 from tricktable.games.meinz.cards import MONSTER, SEATS
@@ -42,6 +43,8 @@ MIDDLE = 20
 CALLS = ((0.98, 0.75, 0.21), (0.90, 0.50, 0.17), (0.90, 0.37, 0.14))
 """How often a trick is called after one, two, three cards: by those without a trick, with a rich or with a poor one."""
 SLOPE = 0.04
+FAITH_IN_CALLS = 4.0
+"""Play-outs misjudge what follows a call, since their players do not plan two tricks."""
 ALONE = tuple(1 << seat for seat in range(SEATS))
 
 
@@ -96,6 +99,9 @@ class MeinzTranslation(Translation):
             given, taken = game.exchanges[action - game.first_swap]
             return SWAP + 64 * given + taken
         return {game.call_actions[0]: CALL, game.call_actions[1]: PASS, game.keep: KEEP}[action]
+
+    def faith(self, view: View) -> float:
+        return FAITH_IN_CALLS if view.phase == "call" else super().faith(view)
 
     def shares(self, match: Match) -> tuple[float, ...]:
         players = match.game.players

@@ -1,11 +1,12 @@
 """What a game must say, so that the kernel can play its rounds on."""
 
 from array import array
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from tricktable.core.matches import Match
 from tricktable.core.phases import Phase
 from tricktable.core.tricks import TrickPlay
+from tricktable.core.views import View
 from tricktable.kernel.goals import Goal
 from tricktable.kernel.layout import (
     BARRED,
@@ -27,6 +28,8 @@ from tricktable.kernel.layout import (
     WORDS,
 )
 from tricktable.kernel.rules import Rules
+
+FAITH: Final = 1.0
 
 
 class Setting(NamedTuple):
@@ -61,6 +64,14 @@ class Translation:
     def action(self, match: Match, action: int) -> int:
         """An action of the game in the kernel's numbers."""
         return action
+
+    def shortlist(self, view: View) -> tuple[int, ...]:
+        """The choices that a search tries: all, unless most can be ruled out at a glance."""
+        return view.legal
+
+    def faith(self, view: View) -> float:
+        """How many standard errors better another choice must look than what the rule of thumb says."""
+        return FAITH
 
     def shares(self, match: Match) -> tuple[float, ...]:
         """Everybody's chance to win the match, between two rounds."""

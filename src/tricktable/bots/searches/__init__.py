@@ -8,21 +8,13 @@ from tricktable.bots.kernels import TRANSLATIONS
 from tricktable.bots.players import Bot
 from tricktable.bots.searches.ratings import Ranking, Rating, halve
 from tricktable.bots.searches.worlds import Trial
-from tricktable.bots.thumbs import THUMBS, njet
+from tricktable.bots.thumbs import THUMBS
 from tricktable.builds import PARTS, is_compiled
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
-from tricktable.games.njet import Njet
 
 __all__ = ["FULL", "HARD", "Budget", "SearchBot", "search", "search_in", "use_threads"]
-
-VETOES: Final = 6
-"""So many vetoes are tried."""
-FAITH: Final = 1.0
-"""How many standard errors better another choice must look than what the rule of thumb says."""
-FAITH_IN_CALLS: Final = 4.0
-"""The same for calling a trick: play-outs misjudge what follows a call, since their players do not plan two tricks."""
 
 
 class Budget(NamedTuple):
@@ -64,8 +56,9 @@ def search(view: View, budget: Budget, stream: Stream, threads: int = 0) -> Rank
 def search_in(view: View, worlds: Iterator[Match], budget: Budget, stream: Stream, threads: int = 0) -> Ranking:
     """The same in given worlds. With no number of threads it is that of the process."""
     preferred = THUMBS[view.game.name](view)
+    translation = TRANSLATIONS[view.game.name]
     is_early = view.phase not in ("trick", "call", "swap")
-    is_open = not is_early and TRANSLATIONS[view.game.name].is_open
+    is_open = not is_early and translation.is_open
     left = sum(view.hand_sizes)
     nodes = 0
     if is_open:
@@ -83,22 +76,18 @@ def search_in(view: View, worlds: Iterator[Match], budget: Budget, stream: Strea
         threads or _threads,
     )
     began = monotonic()
-    faith = FAITH_IN_CALLS if view.phase == "call" else FAITH
+    faith = translation.faith(view)
     ranking = halve(
-        shortlist(view), preferred, number, trial.measure, lambda: 0 < budget.seconds < monotonic() - began, faith
+        translation.shortlist(view),
+        preferred,
+        number,
+        trial.measure,
+        lambda: 0 < budget.seconds < monotonic() - began,
+        faith,
     )
     tried = [rating.action for rating in ranking.ratings]
     rest = [Rating(action) for action in view.legal if action not in tried]
     return Ranking(ranking.ratings + rest, preferred, ranking.worlds, faith)
-
-
-def shortlist(view: View) -> tuple[int, ...]:
-    """The choices that are tried: all, but of many vetoes only those that look best at once."""
-    if view.phase != "veto" or len(view.legal) <= VETOES:
-        return view.legal
-    assert isinstance(view.game, Njet)
-    values = sorted(njet.veto_values(view.game, view), key=lambda each: (-each[0], each[1]))
-    return tuple(action for _, action in values[:VETOES])
 
 
 FULL: Final = Budget(worlds=64, early_worlds=12)
