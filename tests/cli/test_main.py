@@ -16,7 +16,7 @@ from tricktable.builds import builds
 from tricktable.cli import INTERRUPTED, WRONG_USAGE, listings, main
 from tricktable.cli.messages import LONGEST, accept_every_letter, printable
 
-COMMANDS = ("games", "rules", "play", "simulate", "arena", "check", "replay")
+COMMANDS = ("games", "rules", "play", "simulate", "arena", "check", "verify", "replay")
 
 
 def test_the_command_alone_says_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,7 +9,7 @@ from typing import Final, NoReturn
 
 from tricktable import __version__
 from tricktable.builds import builds
-from tricktable.cli import arenas, checks, listings, plays, replays, simulations
+from tricktable.cli import arenas, checks, listings, plays, replays, simulations, verifications
 from tricktable.cli.arguments import UsageError
 from tricktable.cli.messages import accept_every_letter, complain, open_closed_streams, os_error_text
 from tricktable.core.errors import NotationError, SetupError, TricktableError
@@ -30,6 +30,7 @@ examples:
   tricktable arena --game hasp --bots simple,random --deals 1000
                                             measure which bot is stronger
   tricktable check match.txt                verify the record of a match
+  tricktable verify match.txt               verify the shuffles of a live table's match
   tricktable replay match.txt               watch a recorded match
 
 `tricktable COMMAND --help` says more about each command.
@@ -70,6 +71,7 @@ COMMANDS: Final[tuple[Callable[["argparse._SubParsersAction[Parser]"], None], ..
     simulations.add_parser,
     arenas.add_parser,
     checks.add_parser,
+    verifications.add_parser,
 )
 
 

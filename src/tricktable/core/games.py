@@ -132,6 +132,10 @@ class Game:
     def public_facts(self, standing: Standing) -> Facts:
         return standing.facts()
 
+    def standing_of(self, facts: Facts) -> Standing:
+        """The standing that has these public facts: all of it is public."""
+        return Standing(list(facts["totals"]), facts["dealer"][0])
+
     def law(self, view: "View") -> Law | None:
         """The law of this round's tricks as far as the viewer knows it; none before trumps are known."""
         raise NotImplementedError

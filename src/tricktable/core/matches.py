@@ -185,7 +185,8 @@ class Match:
             return EVERYONE
         return self.secrets[step] if step < self._phase_began else only(self.steps[step][0])
 
-    def _seen_steps(self, viewer: int) -> tuple[Step, ...]:
+    def seen_steps(self, viewer: int) -> tuple[Step, ...]:
+        """This round's steps, `HIDDEN` for actions that the viewer does not know."""
         if not self.secrets:
             return tuple(self.steps)
         seen: list[Step] = []
@@ -211,7 +212,7 @@ class Match:
             hand=self.game.deck.cards_in(phase.hands[viewer]) if is_seat else (),
             hand_sizes=tuple(hand.bit_count() for hand in phase.hands),
             facts=facts,
-            steps=self._seen_steps(viewer),
+            steps=self.seen_steps(viewer),
             history=tuple(self.events(viewer)),
             legal=phase.legal_actions(viewer) if is_seat else (),
         )

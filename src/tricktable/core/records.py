@@ -5,6 +5,7 @@ from hashlib import sha256
 from typing import Final
 
 from tricktable.core.errors import RecordError
+from tricktable.core.fairness import DIGEST_FORM, PART_FORM, TABLE_FORM, Shuffle, is_table
 
 FIRST_LINE: Final = "tricktable record 1"
 EVERYTHING: Final = "all"
@@ -42,11 +43,13 @@ class RecordLine:
 class RecordRound:
     """A round: its deal, its choices, its score. Round 0 holds what happens before the first deal."""
 
-    __slots__ = ("at", "deal", "dealer", "lines", "marks", "number", "scores", "seal", "totals")
+    __slots__ = ("at", "deal", "dealer", "lines", "marks", "number", "scores", "seal", "shuffle", "totals")
 
     def __init__(self, number: int, dealer: int, at: int = 0) -> None:
         self.number = number
         self.dealer = dealer
+        self.shuffle: Shuffle | None = None
+        """Where the deal comes from; only at live tables."""
         self.deal: dict[str, str] = {}
         self.lines: list[RecordLine] = []
         self.scores: list[str] = []
@@ -55,7 +58,7 @@ class RecordRound:
         self.seal = ""
         self.at = at
         self.marks: dict[str, int] = {}
-        """Where in the text the deal's parts, the scores, the totals and the seal stand."""
+        """Where in the text the shuffle's lines, the deal's parts, the scores, the totals and the seal stand."""
 
     def mark(self, what: str) -> int:
         """The line of a part of this round."""
@@ -64,11 +67,22 @@ class RecordRound:
     def texts(self) -> list[str]:
         """Its lines, the seal excepted."""
         texts = [f"round {self.number}: dealer {self.dealer}"] if self.number else []
+        if self.shuffle is not None:
+            texts += self._shuffle_texts(self.shuffle)
         texts += [f"deal {label}: {cards}" for label, cards in self.deal.items()]
         texts += [str(line) for line in self.lines]
         texts += [f"score {score}" for score in self.scores]
         if self.totals:
             texts.append(f"totals: {self.totals}")
+        return texts
+
+    def _shuffle_texts(self, shuffle: Shuffle) -> list[str]:
+        if shuffle.secret and not self.totals:
+            raise ValueError(f"round {self.number} is in play: the secret of its shuffle would tell all its cards")
+        texts = [f"shuffle commitment: {shuffle.commitment}"]
+        texts += [f"shuffle part {player}: {part}" for player, part in shuffle.parts.items()]
+        if shuffle.secret:
+            texts.append(f"shuffle secret: {shuffle.secret}")
         return texts
 
 
@@ -83,6 +97,8 @@ class Record:
         self.options: dict[str, str] = {}
         self.seed = ""
         """What further deals come from; only in saved matches."""
+        self.table = ""
+        """The id of the live table where it was played."""
         self.names: dict[int, str] = {}
         self.drawn = ""
         self.rounds: list[RecordRound] = []
@@ -99,6 +115,7 @@ class Record:
         texts.append(f"known to: {self.known_to}")
         if self.seed:
             texts.append(f"seed: {self.seed}")
+        texts += self._table_texts()
         for seat, name in sorted(self.names.items()):
             if not is_name(name):
                 raise ValueError(f"{name!r} is not a name that can be shown")
@@ -106,6 +123,15 @@ class Record:
         if self.drawn:
             texts.append(f"draw: {self.drawn}")
         return texts
+
+    def _table_texts(self) -> list[str]:
+        if not self.table:
+            if any(part.shuffle is not None for part in self.rounds):
+                raise ValueError("a shuffle cannot be verified without the id of its table")
+            return []
+        if not is_table(self.table):
+            raise ValueError(f"{self.table!r} is not the id of a table")
+        return [f"table: {self.table}"]
 
     def __str__(self) -> str:
         texts = self._header()
@@ -231,6 +257,9 @@ class _Reader:
         marks["known to"] = self.at
         if self._peek() == "seed":
             record.seed = self._matching(r"([0-9a-f]{2})+")
+        if self._peek() == "table":
+            record.table = self._matching(TABLE_FORM)
+            marks["table"] = self.at
         while self._peek().startswith("player "):
             seat = self._peek().removeprefix("player ")
             if not re.fullmatch(r"[0-5]", seat) or int(seat) >= players:
@@ -248,6 +277,10 @@ class _Reader:
             marks["result"] = self.at
         if self._peek():
             raise RecordError(self.at + 1, f"{self.lines[self.at]!r} does not belong here")
+        for part in record.rounds:
+            if part.shuffle is not None and part.shuffle.secret and not part.totals:
+                reason = f"round {part.number} is in play: the secret of its shuffle is not told yet"
+                raise RecordError(part.mark("shuffle secret"), reason)
         return record
 
     def _rounds(self, record: Record) -> None:
@@ -261,6 +294,8 @@ class _Reader:
                 raise RecordError(self.at + 1, f"there is no round {number!r}")
             dealer = self._matching(r"dealer \d").removeprefix("dealer ")
             part = RecordRound(int(number), int(dealer), self.at)
+            if self._peek().startswith("shuffle "):
+                self._shuffle(record, part)
             while self._peek().startswith("deal "):
                 label = self._peek().removeprefix("deal ")
                 if label in part.deal:
@@ -271,8 +306,28 @@ class _Reader:
             self._end(part)
             record.rounds.append(part)
 
+    def _shuffle(self, record: Record, part: RecordRound) -> None:
+        if not record.table:
+            raise RecordError(self.at + 1, "a shuffle belongs to a table: the header has no line 'table: ...'")
+        commitment = self._demand("shuffle commitment", DIGEST_FORM)
+        part.marks["shuffle commitment"] = self.at
+        parts: dict[int, str] = {}
+        while self._peek().startswith("shuffle part "):
+            player = self._peek().removeprefix("shuffle part ")
+            if not re.fullmatch(r"[0-5]", player) or int(player) >= record.players:
+                raise RecordError(self.at + 1, f"there is no player {player!r}")
+            if int(player) in parts:
+                raise RecordError(self.at + 1, f"player {player} contributes twice")
+            parts[int(player)] = self._matching(PART_FORM)
+            part.marks[f"shuffle part {player}"] = self.at
+        secret = ""
+        if self._peek() == "shuffle secret":
+            secret = self._matching(DIGEST_FORM)
+            part.marks["shuffle secret"] = self.at
+        part.shuffle = Shuffle(commitment, parts, secret)
+
     def _choices(self, part: RecordRound) -> None:
-        ends = ("round ", "score ", "totals", "seal", "result", "deal ")
+        ends = ("round ", "score ", "totals", "seal", "result", "deal ", "shuffle ")
         while self._peek() and not self._peek().startswith(ends):
             label = self._peek()
             choices, _, result = self._take().partition(" = ")

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from tricktable.core.deals import Deal, Deals, GivenDeals
 from tricktable.core.errors import DealError, IllegalAction, NotationError, RecordError
+from tricktable.core.fairness import FairDeals
 from tricktable.core.games import Game
 from tricktable.core.matches import Match, PastRound
 from tricktable.core.records import EVERYTHING, UNKNOWN, Record, RecordLine, RecordRound
@@ -20,6 +21,15 @@ def record_of(match: Match) -> Record:
 def record_for(match: Match, viewer: int) -> Record:
     """The record of a match as one seat or a spectator knows it, `?` for what they do not."""
     return _write(match, viewer)
+
+
+def add_shuffles(record: Record, deals: FairDeals) -> Record:
+    """This record of a live table's match with what may be told of its shuffles, sealed anew."""
+    record.table = deals.table
+    for part in record.rounds:
+        if part.number and deals.is_dealt(part.number):
+            part.shuffle = deals.shuffle(part.number, part.totals != "")
+    return record.sealed()
 
 
 def score_texts(score: Score) -> list[str]:
@@ -231,6 +241,10 @@ def _check_end(match: Match, record: Record) -> None:
         raise RecordError(at, f"the result is {winners or 'still open'}, not {record.result or 'open'}")
     again = record_of(match)
     again.seed = record.seed
+    again.table = record.table
+    shuffles = {part.number: part.shuffle for part in record.rounds}
+    for part in again.rounds:
+        part.shuffle = shuffles.get(part.number)
     again.names = record.names
     given = str(record).split("\n")[:-1]
     right = str(again.sealed()).split("\n")[:-1]

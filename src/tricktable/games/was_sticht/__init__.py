@@ -15,7 +15,7 @@ from tricktable.core.events import Event, Journal, card_events
 from tricktable.core.games import Game, Option
 from tricktable.core.laws import Law
 from tricktable.core.matches import Match
-from tricktable.core.phases import Phase, RoundOver
+from tricktable.core.phases import Facts, Phase, RoundOver
 from tricktable.core.scores import Standing
 from tricktable.core.seats import EVERYONE, left_of, only
 from tricktable.core.streams import Stream
@@ -79,6 +79,10 @@ class WasSticht(Game):
 
     def is_decided(self, standing: Standing, number: int) -> bool:
         return bool(self.winners(standing))
+
+    def standing_of(self, facts: Facts) -> Standing:
+        tasks = [facts[f"tasks {seat}"] for seat in range(self.seats) if f"tasks {seat}" in facts]
+        return TaskStanding(list(facts["totals"]), facts["dealer"][0], tasks)
 
     def winners(self, standing: Standing) -> tuple[int, ...]:
         assert isinstance(standing, TaskStanding)
