@@ -185,12 +185,13 @@ class Match:
             return EVERYONE
         return self.secrets[step] if step < self._phase_began else only(self.steps[step][0])
 
-    def seen_steps(self, viewer: int) -> tuple[Step, ...]:
-        """This round's steps, `HIDDEN` for actions that the viewer does not know."""
+    def seen_steps(self, viewer: int, begin: int = 0) -> tuple[Step, ...]:
+        """This round's steps from a place on, `HIDDEN` for actions that the viewer does not know."""
         if not self.secrets:
-            return tuple(self.steps)
+            return tuple(self.steps[begin:])
         seen: list[Step] = []
-        for index, (seat, action) in enumerate(self.steps):
+        for index in range(begin, len(self.steps)):
+            seat, action = self.steps[index]
             seen.append((seat, action if self.known_to(index) >> viewer & 1 else HIDDEN))
         return tuple(seen)
 

@@ -1,0 +1,1 @@
+"""Live tables: matches that people and bots play together, without any transport."""

@@ -1,0 +1,141 @@
+"""The hall: all tables of a process."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from tricktable.core.errors import TricktableError
+from tricktable.tables import entries as log
+from tricktable.tables.messages import OpenTable, TableForm
+from tricktable.tables.openings import new_id, opening, rematch
+from tricktable.tables.owners import Owner
+from tricktable.tables.requests import Asker, Entries, Refused
+from tricktable.tables.stores import DamagedTable, Store
+from tricktable.tables.tables import FIRST, Table
+from tricktable.tables.thinkers import Thinker
+
+MINUTE: Final = 60_000
+"""Milliseconds."""
+
+logger = logging.getLogger(__name__)
+
+
+class Settings(NamedTuple):
+    """How a host runs the tables."""
+
+    grace: float = 60.0
+    """Seconds before a bot takes over for somebody who is away."""
+    pace: float = 0.7
+    """The least seconds that a bot takes for a choice."""
+    most_tables: int = 10_000
+    """At one time."""
+    has_people_first: bool = False
+    """Bots choose one after the other, when no person is awaited any more: the same match again from the same seed."""
+    memory: int = 10 * MINUTE
+    """How long a table at which nobody listens stays in memory."""
+    patience: int = 24 * 60 * MINUTE
+    """How long a table waits for its first match before it is given up."""
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Hall:
+    """Opens tables, finds them, and lets those sleep at which nobody sits."""
+
+    def __init__(self, store: Store, thinker: Thinker, settings: Settings, clock: Callable[[], int] = now) -> None:
+        self.store: Final = store
+        self.thinker: Final = thinker
+        self.settings: Final = settings
+        self.now: Final = clock
+        self.is_closing = False
+        self.is_awake = False
+        self.moves = 0
+        """Choices made since the start."""
+        self.owners: Final[dict[str, Owner]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def wake(self) -> None:
+        """Every match that was going on when the process ended goes on."""
+        for id in self.store.unfinished():
+            try:
+                await self.find(id)
+            except (DamagedTable, KeyError) as error:
+                logger.error("table %s is set aside: %s", id, error)
+            await asyncio.sleep(0)  # others may ask meanwhile
+        self.is_awake = True
+        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+
+    async def open(self, asker: Asker, wishes: OpenTable) -> Owner:
+        """A new table; raises `Refused` if there is no such game, or no room."""
+        if self.is_closing:
+            raise Refused("closing", "the server is going down: try again in a moment")
+        if len(self.owners) >= self.settings.most_tables:
+            raise Refused("room", "there is no room for a further table now")
+        return await self._write([opening(asker, wishes)])
+
+    async def open_rematch(self, table: Table) -> Owner:
+        """A table for those who play again."""
+        return await self._write(rematch(table, self.now()))
+
+    async def _write(self, entries: Entries) -> Owner:
+        id = new_id()
+        for number, entry in enumerate(entries, FIRST):
+            await self.store.append(id, number, log.encode(entry))
+        owner = Owner(self, Table.of(id, entries))
+        self.owners[id] = owner
+        return owner
+
+    async def find(self, id: str) -> Owner:
+        """The owner of this table. Raises `KeyError` if there is none, `DamagedTable` if its log is not whole."""
+        owner = self.owners.get(id)
+        if owner is None or owner.is_aside:
+            owner = Owner(self, self._load(id))
+            self.owners[id] = owner
+            owner.wake()
+        return owner
+
+    def _load(self, id: str) -> Table:
+        try:
+            return Table.of(id, [log.decode(text) for text in self.store.read(id)])
+        except (TricktableError, ValueError, AssertionError, IndexError) as error:
+            raise DamagedTable(id, f"its log cannot be played: {error}") from None
+
+    def lobby(self) -> list[TableForm]:
+        """The tables that everybody may see, the newest first."""
+        tables = [owner.table for owner in self.owners.values()]
+        shown = [table for table in tables if not table.opened.is_private and table.stage in ("open", "playing")]
+        return [table.table_form() for table in sorted(shown, key=lambda table: table.opened.at, reverse=True)]
+
+    def count(self, entries: Entries) -> None:
+        """For those who watch how much is going on."""
+        self.moves += sum(1 for entry in entries if isinstance(entry, log.Moved))
+
+    async def _sweep(self) -> None:
+        """Now and then tables at which nobody is leave the memory, and those that never began are given up."""
+        while True:
+            await asyncio.sleep(60)
+            for owner in [owner for owner in self.owners.values() if owner.is_idle]:
+                self.sweep(owner)
+
+    def sweep(self, owner: Owner) -> None:
+        """Lets one idle table go if it is time."""
+        idle = self.now() - owner.idle_since
+        if owner.table.stage == "open" and idle > self.settings.patience:
+            owner.give_up()
+        elif idle > self.settings.memory and owner.is_idle and owner.table.stage != "open":
+            del self.owners[owner.id]
+
+    async def close(self) -> None:
+        """Nothing more is taken; what was taken is on disk when this returns."""
+        self.is_closing = True
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for owner in list(self.owners.values()):
+            await owner.close()
+        self.thinker.close()
+        self.store.close()

@@ -1,0 +1,360 @@
+"""Messages between a table and those who sit at it or watch it. `docs/wire.md` explains them.
+
+Everything numbered is told once, in order, to everybody, each in the form that this viewer may see. Whoever knows
+the last number that they have seen can ask for the rest.
+"""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+from tricktable.tables.clocks import Clock
+
+LONGEST_ACTION: Final = 40
+LONGEST_ID: Final = 40
+LONGEST_NAME: Final = 24
+LONGEST_TITLE: Final = 60
+
+Told = tuple[str, int, tuple[int, ...]]
+"""An event of the game: its kind, its seat, its values (-1 where the viewer may not know one)."""
+Step = tuple[int, str]
+"""A seat and its action in notation, or `?`."""
+
+
+Stage = Literal["open", "playing", "over", "closed"]
+"""How far a table is."""
+
+
+class Form(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+    """Something that is told."""
+
+
+class SeatForm(Form, kw_only=True):
+    """Who sits there."""
+
+    kind: Literal["free", "person", "program", "bot"]
+    name: str = ""
+    bot: str = ""
+    """The bot that plays: its own seat, or for somebody who is away."""
+    bank: int | None = None
+    """Milliseconds left beyond those of each choice, where there is a clock."""
+
+
+class ShuffleForm(Form):
+    """The shuffle of a round, for those who want to verify it (`docs/fair-shuffle.md`)."""
+
+    number: int
+    commitment: str
+    parts: dict[int, str]
+    secret: str = ""
+    """Only when the round is over."""
+
+
+class TableForm(Form, kw_only=True):
+    """A table without its cards."""
+
+    id: str
+    title: str
+    game: str
+    rules: int
+    players: int
+    options: dict[str, str]
+    stage: Stage
+    seats: tuple[SeatForm, ...]
+    """The players by chair, and by seat once the match has begun: a draw may move everybody."""
+    host: int | None = None
+    """Where whoever opened the table sits."""
+    is_private: bool = False
+    clock: Clock | None = None
+    level: str
+    plays_forced: bool = False
+    starts_full: bool = False
+    asks_back: int | None = None
+    """Who wants to take the last choice back."""
+    agreed: tuple[int, ...] = ()
+    """Who has agreed to that so far."""
+    wants_rematch: tuple[int, ...] = ()
+    rematch: str = ""
+    """The table where it goes on."""
+    shuffle: ShuffleForm | None = None
+    """The next round's, to which the players can contribute now."""
+
+
+class ViewForm(Form, kw_only=True):
+    """The position as one viewer knows it, without the round's history."""
+
+    number: int
+    """The round."""
+    phase: str
+    line: str
+    awaited: tuple[int, ...]
+    hand: tuple[str, ...] = ()
+    sizes: tuple[int, ...]
+    standing: dict[str, tuple[int, ...]]
+    """Public facts that last from round to round."""
+    facts: dict[str, tuple[int, ...]]
+    """All the others; these go before the standing's of the same name."""
+    legal: tuple[str, ...] = ()
+    until: dict[int, int] = {}
+    """When the time of those who choose runs out, where there is a clock: milliseconds since 1970."""
+    winners: tuple[int, ...] = ()
+    """Who has won, once the match is over."""
+
+
+class RoundForm(Form):
+    """A finished round's score."""
+
+    number: int
+    dealer: int
+    lines: tuple[tuple[str, int, int, tuple[int, ...]], ...]
+    """Rule, seat, points, and the numbers that the rule looked at."""
+    totals: tuple[int, ...]
+
+
+class ServerMessage(Form, tag_field="type"):
+    """What a table tells."""
+
+
+class State(ServerMessage, tag="state"):
+    """Everything up to this number: the first message of a connection that does not resume."""
+
+    number: int
+    table: TableForm
+    seat: int | None = None
+    """The viewer's seat; none for a spectator."""
+    view: ViewForm | None = None
+    """None before the match."""
+    history: tuple[Told, ...] = ()
+    """This round's events."""
+    steps: tuple[Step, ...] = ()
+    """This round's steps."""
+    rounds: tuple[RoundForm, ...] = ()
+    """The rounds behind us."""
+    here: tuple[bool, ...] = ()
+    queued: str = ""
+    at: int = 0
+
+
+class News(Form):
+    """What happened at the table: an entry of its log as everybody may see it."""
+
+    what: str
+    seat: int | None = None
+    name: str = ""
+    action: str = ""
+    """`?` if the viewer may not know it."""
+    agrees: bool | None = None
+
+
+class Update(ServerMessage, tag="update"):
+    """One thing that happened, and how everything stands after it."""
+
+    number: int
+    news: News
+    table: TableForm | None = None
+    """If something in it has changed."""
+    seat: int | None = None
+    """The viewer's seat."""
+    events: tuple[Told, ...] = ()
+    """What happened in the game."""
+    began: int | None = None
+    """Which of these events is the first of a new round."""
+    round: RoundForm | None = None
+    """The round that ended."""
+    shuffle: ShuffleForm | None = None
+    """Its shuffle, to verify."""
+    steps_from: int = 0
+    """Where `steps` belong: earlier ones stay as they were."""
+    steps: tuple[Step, ...] = ()
+    view: ViewForm | None = None
+    at: int = 0
+
+
+class Presence(ServerMessage, tag="presence"):
+    """Who is connected now, by seat; not numbered."""
+
+    here: tuple[bool, ...]
+
+
+class Queued(ServerMessage, tag="queued"):
+    """What will be played as soon as it may; empty if nothing."""
+
+    action: str = ""
+
+
+class Reason(ServerMessage, tag="reason"):
+    """Why an action is not possible now, as a word that `docs/games` lists; empty if it is possible."""
+
+    action: str
+    reason: str
+    allowed: tuple[str, ...] = ()
+
+
+class Done(ServerMessage, tag="done"):
+    """The request with this id was carried out."""
+
+    id: str
+    number: int
+
+
+class Refusal(ServerMessage, tag="refused"):
+    """A request that was not carried out."""
+
+    code: str
+    text: str
+    """The same for people."""
+    id: str = ""
+    allowed: tuple[str, ...] = ()
+
+
+AnyServerMessage = State | Update | Presence | Queued | Reason | Done | Refusal
+
+
+Id = Annotated[str, msgspec.Meta(max_length=LONGEST_ID)]
+Action = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ACTION)]
+Place = Annotated[int, msgspec.Meta(ge=0, le=5)]
+Part = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2}){16,64}$")]
+Title = Annotated[str, msgspec.Meta(max_length=LONGEST_TITLE)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
+
+
+class Request(Form, tag_field="type", kw_only=True):
+    """What somebody at a table wants."""
+
+    id: Id = ""
+    """Comes back with the answer."""
+
+
+class Act(Request, tag="act"):
+    """Make this choice."""
+
+    action: Action
+    seen: Annotated[int, msgspec.Meta(ge=0)]
+    """The last number that the player has seen: a choice for a position that is gone is refused."""
+
+
+class Queue(Request, tag="queue"):
+    """Make this choice as soon as it is my turn, if I may; an empty one forgets it."""
+
+    action: Annotated[str, msgspec.Meta(max_length=LONGEST_ACTION)] = ""
+
+
+class Why(Request, tag="why"):
+    """Why may I not do this?"""
+
+    action: Action
+
+
+class Sit(Request, tag="sit"):
+    """Let me sit down: on this chair, or on any."""
+
+    chair: Place | None = None
+
+
+class Rise(Request, tag="rise"):
+    """I leave. In a match a bot plays for me until I am back."""
+
+
+class SeatBot(Request, tag="seat bot"):
+    """Put a bot on this chair (the host's right before the match)."""
+
+    chair: Place
+    bot: Annotated[str, msgspec.Meta(max_length=LONGEST_ID)] = ""
+
+
+class SendAway(Request, tag="send away"):
+    """Free this chair (the host's right before the match)."""
+
+    chair: Place
+
+
+class Start(Request, tag="start"):
+    """Begin, with bots on the chairs that are free."""
+
+    bot: Annotated[str, msgspec.Meta(max_length=LONGEST_ID)] = ""
+
+
+class Contribute(Request, tag="contribute"):
+    """My part of a round's shuffle, in hexadecimal."""
+
+    number: Annotated[int, msgspec.Meta(ge=1, le=999)]
+    part: Part
+
+
+class Return(Request, tag="return"):
+    """I am back and play myself again."""
+
+
+class AskBack(Request, tag="ask back"):
+    """I want to take my last choice back."""
+
+
+class AnswerBack(Request, tag="answer back"):
+    """I agree to that, or not."""
+
+    agrees: bool
+
+
+class AskRematch(Request, tag="ask rematch"):
+    """I want to play again with the same people."""
+
+
+class OpenTable(Form, kw_only=True):
+    """A table as somebody wants it."""
+
+    game: Annotated[str, msgspec.Meta(max_length=LONGEST_ID)]
+    players: Annotated[int, msgspec.Meta(ge=1, le=6)] | None = None
+    """What the game is best with if it is not said."""
+    options: dict[
+        Annotated[str, msgspec.Meta(max_length=LONGEST_ID)], Annotated[str, msgspec.Meta(max_length=LONGEST_ID)]
+    ] = {}
+    title: Title = ""
+    is_private: bool = False
+    """The lobby does not list it: whoever has the link may come."""
+    clock: Clock | None = None
+    level: Annotated[str, msgspec.Meta(max_length=LONGEST_ID)] = "medium"
+    """How well bots play here."""
+    plays_forced: bool = False
+    """Choices of one are made by the table."""
+    starts_full: bool = False
+    """The match begins by itself once every chair is taken."""
+    seed: Annotated[str, msgspec.Meta(max_length=LONGEST_TITLE)] = ""
+    """The same text gives the same cards; nothing is left to verify then."""
+    record: Annotated[str, msgspec.Meta(max_length=60000)] = ""
+    """Go on from where this record ends."""
+
+
+AnyRequest = (
+    Act
+    | Queue
+    | Why
+    | Sit
+    | Rise
+    | SeatBot
+    | SendAway
+    | Start
+    | Contribute
+    | Return
+    | AskBack
+    | AnswerBack
+    | AskRematch
+)
+
+_encoder = msgspec.json.Encoder()
+_server_decoder: msgspec.json.Decoder[AnyServerMessage] = msgspec.json.Decoder(AnyServerMessage)
+_request_decoder: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
+
+
+def encode(message: AnyServerMessage | AnyRequest) -> bytes:
+    """The message as it is sent."""
+    return _encoder.encode(message)
+
+
+def decode_message(text: bytes | str) -> AnyServerMessage:
+    """What a table has told; raises `msgspec.DecodeError` for anything else."""
+    return _server_decoder.decode(text)
+
+
+def decode_request(text: bytes | str) -> AnyRequest:
+    """What somebody wants; raises `msgspec.DecodeError` for anything else."""
+    return _request_decoder.decode(text)

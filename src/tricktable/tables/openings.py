@@ -1,0 +1,94 @@
+"""Openings: the first entries of a table's log, from somebody's wishes or for a rematch."""
+
+import secrets
+from hashlib import sha256
+from typing import Final
+
+from tricktable.bots import BOTS
+from tricktable.core.errors import TricktableError
+from tricktable.core.records import EVERYTHING, Record
+from tricktable.core.replays import replay
+from tricktable.games import new_game
+from tricktable.games.records import game_of
+from tricktable.tables import entries as log
+from tricktable.tables.messages import OpenTable
+from tricktable.tables.requests import Asker, Entries, Refused
+from tricktable.tables.tables import Table
+
+ID_BYTES: Final = 9
+"""A link to a private table is all that one needs to come in, so nobody must be able to guess it."""
+SECRET_BYTES: Final = 32
+
+
+def new_id() -> str:
+    """A new table's id."""
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+def opening(asker: Asker, wishes: OpenTable) -> log.Opened:
+    """The entry that opens such a table; raises `Refused` if there is no such game."""
+    seed = wishes.seed.encode()
+    try:
+        game = new_game(wishes.game, wishes.players, wishes.options)
+        if wishes.record:
+            record = Record.parse(wishes.record)
+            if record.known_to != EVERYTHING or record.result:
+                raise Refused("setup", "only a match that is not over, with all its cards, can go on")
+            game = game_of(record)
+            replay(record, game)
+            seed = seed or bytes.fromhex(record.seed)
+    except TricktableError as error:
+        raise Refused("setup", str(error)) from None
+    if wishes.level not in BOTS:
+        raise Refused("setup", f"there is no bot {wishes.level!r}", tuple(BOTS))
+    return log.Opened(
+        game=game.name,
+        rules=game.version,
+        players=game.players,
+        options=dict(game.options),
+        title=" ".join(wishes.title.split()),
+        host=asker.guest,
+        secret=_secret(seed).hex(),
+        seed=seed.hex(),
+        record=wishes.record,
+        is_private=wishes.is_private,
+        clock=wishes.clock,
+        level=wishes.level,
+        plays_forced=wishes.plays_forced,
+        starts_full=wishes.starts_full,
+        at=asker.at,
+    )
+
+
+def _secret(seed: bytes) -> bytes:
+    """What the table's chance comes from. With a seed everything is the same again, what the bots do included."""
+    return sha256(b"tricktable table\0" + seed).digest() if seed else secrets.token_bytes(SECRET_BYTES)
+
+
+def rematch(table: Table, at: int) -> Entries:
+    """A new table like this one, with the same players on the same seats."""
+    opened = table.opened
+    entries: Entries = [
+        log.Opened(
+            game=opened.game,
+            rules=table.game.version,
+            players=opened.players,
+            options=opened.options,
+            title=opened.title,
+            host=opened.host,
+            secret=secrets.token_hex(SECRET_BYTES),
+            is_private=opened.is_private,
+            clock=opened.clock,
+            level=opened.level,
+            plays_forced=opened.plays_forced,
+            starts_full=True,
+            at=at,
+        )
+    ]
+    for place, chair in enumerate(table.chairs):
+        if chair.is_guests:
+            sat = log.Sat(chair=place, guest=chair.guest, name=chair.name, is_program=chair.is_program, at=at)
+            entries.append(sat)
+        else:
+            entries.append(log.BotSat(chair=place, bot=chair.bot, name=chair.name, at=at))
+    return entries

@@ -1,0 +1,524 @@
+"""Owners: one for each table. It takes what people and bots want, one thing after the other: validates it, commits it
+to the store, and then tells everybody."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+
+from tricktable.core.streams import Stream
+from tricktable.tables import entries as log
+from tricktable.tables import messages as wire
+from tricktable.tables.paces import Pace
+from tricktable.tables.requests import Asker, Entries, Refused, action_of, entries_for, moved, seat_at
+from tricktable.tables.stores import Finished, StoreError
+from tricktable.tables.tables import Change, Table
+
+if TYPE_CHECKING:
+    from tricktable.tables.halls import Hall
+
+FARTHEST: Final = 500
+"""Whoever is further behind than this gets the whole state instead of what they missed."""
+LAST_CALL: Final = 10.0
+"""Seconds after which a full table begins although somebody's part of the shuffle is missing."""
+
+logger = logging.getLogger(__name__)
+
+
+class Listener(Protocol):
+    """Somebody who is told what happens at a table."""
+
+    @property
+    def guest(self) -> str:
+        """By id; empty for somebody who only watches."""
+
+    def deliver(self, message: bytes) -> None:
+        """Takes one message; never waits."""
+
+
+Answer = Callable[[wire.AnyServerMessage], None]
+
+
+class Job(NamedTuple):
+    """Something to be done for somebody."""
+
+    make: Callable[[], Entries]
+    """What is to be written, decided when it is this job's turn; raises `Refused`."""
+    answer: Answer
+    request: str
+    """The request's id."""
+
+
+class Wait(NamedTuple):
+    """Something that will be done for a seat if its choice is still open then."""
+
+    asked: int
+    """The number since which that choice is open."""
+    cancel: Callable[[], object]
+
+
+def ignore(message: wire.AnyServerMessage) -> None:
+    """Nobody waits for this answer."""
+
+
+class Owner:
+    """Owns one table: nobody else changes it."""
+
+    def __init__(self, hall: "Hall", table: Table) -> None:
+        self.hall: Final = hall
+        self.id: Final = table.id
+        self.table = table
+        self.is_aside = ""
+        """Why the table takes no more requests: what happened could not be written."""
+        self.idle_since = hall.now()
+        self._jobs: deque[Job] = deque()
+        self._work: asyncio.Task[None] | None = None
+        self._listeners: dict[int, list[Listener]] = {}
+        """By viewer."""
+        self._here: tuple[bool, ...] = ()
+        self._queued: dict[int, str] = {}
+        self._waits: dict[int, Wait] = {}
+        """What is under way for each seat: a bot's choice, the end of its time, a choice that the table makes."""
+        self._leavers: dict[int, asyncio.TimerHandle] = {}
+        self._last_call: asyncio.TimerHandle | None = None
+        self._thoughts: set[asyncio.Task[None]] = set()
+        self._paces: dict[int, Pace] = {}
+        self._chance: Final = Random()
+        """For timing alone, never for cards."""
+
+    # Listening
+
+    def attach(self, listener: Listener, since: int | None = None) -> None:
+        """Tells the listener what they missed, or everything, and from now on all that happens."""
+        table = self.table
+        if since is None or not table.number - FARTHEST <= since <= table.number:
+            viewer = table.viewer_of(listener.guest)
+            listener.deliver(wire.encode(self._whole_state(viewer)))
+        else:
+            for message in self._missed(listener.guest, since):
+                listener.deliver(message)
+            listener.deliver(wire.encode(wire.Presence(here=self._who_is_here())))
+        self._listeners.setdefault(table.viewer_of(listener.guest), []).append(listener)
+        self._notice_presence()
+        seat = table.seat_of(listener.guest)
+        if seat is not None and table.stage == "playing" and table.chairs[seat].is_played_by_bot:
+            self._submit(Job(lambda: self._come_back(listener.guest), ignore, ""))
+
+    def detach(self, listener: Listener) -> None:
+        """The listener is gone."""
+        for listeners in self._listeners.values():
+            if listener in listeners:
+                listeners.remove(listener)
+        self.idle_since = self.hall.now()
+        self._notice_presence()
+
+    def messages_since(self, guest: str, since: int | None) -> list[bytes]:
+        """The same as a listener would get at once, for those who ask again and again."""
+        table = self.table
+        if since is None or not table.number - FARTHEST <= since <= table.number:
+            return [wire.encode(self._whole_state(table.viewer_of(guest)))]
+        return list(self._missed(guest, since))
+
+    def _whole_state(self, viewer: int) -> wire.State:
+        queued = self._queued.get(viewer, "")
+        here = self._who_is_here()
+        state = self.table.state_for(viewer)
+        return wire.State(
+            number=state.number,
+            table=state.table,
+            seat=state.seat,
+            view=state.view,
+            history=state.history,
+            steps=state.steps,
+            rounds=state.rounds,
+            here=here,
+            queued=queued,
+            at=state.at,
+        )
+
+    def _missed(self, guest: str, since: int) -> Iterator[bytes]:
+        """The updates after a number, made again from the log: word for word what was told."""
+        if since == self.table.number:
+            return
+        entries = [log.decode(text) for text in self.hall.store.read(self.id)]
+        table = Table.of(self.id, entries[:since]) if since else None
+        for entry in entries[since : self.table.number]:
+            if table is None:
+                table = Table.of(self.id, [entry])
+                yield wire.encode(table.state_for(table.viewer_of(guest)))
+                continue
+            change = table.apply(entry)
+            yield wire.encode(table.update_for(change, table.viewer_of(guest)))
+
+    def _who_is_here(self) -> tuple[bool, ...]:
+        return tuple([bool(self._listeners.get(seat)) for seat in range(len(self.table.chairs))])
+
+    def _tell(self, change: Change) -> None:
+        """Everybody is told what has changed, each in their own form."""
+        if isinstance(change.entry, log.Sat | log.Rose | log.Started):
+            self._seat_listeners()
+        table = self.table
+        for viewer, listeners in self._listeners.items():
+            if listeners:
+                message = wire.encode(table.update_for(change, viewer))
+                for listener in tuple(listeners):
+                    listener.deliver(message)
+
+    def _seat_listeners(self) -> None:
+        """Everybody's place has to be looked up again."""
+        everybody = [listener for listeners in self._listeners.values() for listener in listeners]
+        self._listeners = {}
+        for listener in everybody:
+            self._listeners.setdefault(self.table.viewer_of(listener.guest), []).append(listener)
+
+    def _tell_seat(self, seat: int, message: wire.AnyServerMessage) -> None:
+        for listener in tuple(self._listeners.get(seat, ())):
+            listener.deliver(wire.encode(message))
+
+    def _notice_presence(self) -> None:
+        """Tells who is here if that has changed; bots take over for those who stay away."""
+        here = self._who_is_here()
+        if here != self._here:
+            self._here = here
+            message = wire.encode(wire.Presence(here=here))
+            for listeners in self._listeners.values():
+                for listener in tuple(listeners):
+                    listener.deliver(message)
+        self._watch_leavers()
+
+    def _watch_leavers(self) -> None:
+        table = self.table
+        away = []
+        if table.stage == "playing" and any(self._here):
+            away = [seat for seat in table.people() if not self._here[seat]]
+        for seat in [seat for seat in self._leavers if seat not in away]:
+            self._leavers.pop(seat).cancel()
+        for seat in away:
+            if seat not in self._leavers:
+                self._leavers[seat] = self._later(self.hall.settings.grace, self._take_over, seat)
+
+    def _take_over(self, seat: int) -> None:
+        self._leavers.pop(seat, None)
+        self._submit(Job(lambda: self._taken_over(seat), ignore, ""))
+
+    def _taken_over(self, seat: int) -> Entries:
+        table = self.table
+        if table.stage != "playing" or seat not in table.people() or self._who_is_here()[seat]:
+            return []
+        return [log.TookOver(seat=seat, bot=table.opened.level, at=self.hall.now())]
+
+    def _come_back(self, guest: str) -> Entries:
+        table = self.table
+        seat = table.seat_of(guest)
+        if seat is None or table.stage != "playing" or not table.chairs[seat].is_played_by_bot:
+            return []
+        return [log.CameBack(seat=seat, at=self.hall.now())]
+
+    # Asking
+
+    async def ask(self, asker: Asker, request: wire.AnyRequest) -> wire.AnyServerMessage:
+        """Carries the request out; raises `Refused`."""
+        answered: asyncio.Future[wire.AnyServerMessage] = asyncio.get_running_loop().create_future()
+
+        def answer(message: wire.AnyServerMessage) -> None:
+            if not answered.done():
+                answered.set_result(message)
+
+        self._take(asker, request, answer)
+        message = await answered
+        if isinstance(message, wire.Refusal):
+            raise Refused(message.code, message.text, message.allowed)
+        return message
+
+    def ask_soon(self, listener: Listener, asker: Asker, request: wire.AnyRequest) -> None:
+        """The same; the listener gets the answer. What is done without an id needs none: everybody is told."""
+
+        def answer(message: wire.AnyServerMessage) -> None:
+            if request.id or not isinstance(message, wire.Done):
+                listener.deliver(wire.encode(message))
+
+        self._take(asker, request, answer)
+
+    def _take(self, asker: Asker, request: wire.AnyRequest, answer: Answer) -> None:
+        match request:
+            case wire.Why():
+                self._answer_now(lambda: self._why(asker, request), answer, request.id)
+            case wire.Queue():
+                self._answer_now(lambda: self._queue(asker, request), answer, request.id)
+            case _:
+                self._submit(Job(lambda: entries_for(request, self.table, asker), answer, request.id))
+
+    def _answer_now(self, work: Callable[[], wire.AnyServerMessage], answer: Answer, request: str) -> None:
+        try:
+            answer(work())
+        except Refused as refused:
+            answer(refusal(refused, request))
+
+    def _why(self, asker: Asker, request: wire.Why) -> wire.Reason:
+        seat = seat_at(self.table, asker)
+        try:
+            return wire.Reason(action=action_of(self.table, seat, request.action), reason="")
+        except Refused as refused:
+            if refused.code in ("stage", "notation"):
+                raise
+            return wire.Reason(action=request.action, reason=refused.code, allowed=refused.allowed)
+
+    def _queue(self, asker: Asker, request: wire.Queue) -> wire.Queued:
+        table = self.table
+        seat = seat_at(table, asker)
+        self._queued.pop(seat, None)
+        if request.action:
+            if table.stage != "playing" or request.action not in table.game.actions.text:
+                raise Refused("notation", f"there is no action {request.action!r} to queue")
+            self._queued[seat] = request.action
+            self._cancel(seat)
+            self._arrange()
+        return wire.Queued(action=self._queued.get(seat, ""))
+
+    # Working
+
+    def _submit(self, job: Job) -> None:
+        if self.is_aside or self.hall.is_closing:
+            text = self.is_aside or "the server is going down: try again in a moment"
+            job.answer(wire.Refusal(code="aside" if self.is_aside else "closing", text=text, id=job.request))
+            return
+        self._jobs.append(job)
+        if self._work is None:
+            self._work = asyncio.get_running_loop().create_task(self._work_off())
+
+    async def _work_off(self) -> None:
+        """One job after the other: the table has one owner, and the owner does one thing at a time."""
+        try:
+            while self._jobs:
+                job = self._jobs.popleft()
+                try:
+                    await self._carry_out(job)
+                except Exception:
+                    logger.exception("table %s is set aside: an error of the program", self.id)
+                    self._set_aside("an error of the program")
+                    job.answer(wire.Refusal(code="aside", text=self.is_aside, id=job.request))
+        finally:
+            self._work = None
+
+    async def _carry_out(self, job: Job) -> None:
+        if self.is_aside:
+            job.answer(wire.Refusal(code="aside", text=self.is_aside, id=job.request))
+            return
+        try:
+            entries = job.make()
+        except Refused as refused:
+            job.answer(refusal(refused, job.request))
+            return
+        try:
+            for entry in entries:
+                await self._write(entry)
+            await self._write_end()
+        except StoreError as error:
+            logger.error("table %s is set aside: %s", self.id, error)
+            self._set_aside(f"what happens here cannot be kept: {error}")
+            job.answer(wire.Refusal(code="aside", text=self.is_aside, id=job.request))
+            return
+        job.answer(wire.Done(id=job.request, number=self.table.number))
+        if entries:
+            await self._after(entries)
+
+    async def _write(self, entry: log.AnyEntry, finished: Finished | None = None) -> None:
+        """On disk first; then everybody knows it."""
+        table = self.table
+        await self.hall.store.append(self.id, table.number + 1, log.encode(entry), finished)
+        self._note_pace(entry)
+        self._tell(table.apply(entry))
+
+    async def _write_end(self) -> None:
+        """The record of a match that is over is kept, once."""
+        table = self.table
+        if table.stage == "over" and not table.has_ended:
+            record = table.record()
+            names = tuple(table.names().values())
+            finished = Finished(table.game.name, table.game.players, names, str(record))
+            await self._write(log.Ended(at=self.hall.now()), finished)
+
+    async def _after(self, entries: Entries) -> None:
+        """What follows by itself."""
+        self.hall.count(entries)
+        if any(isinstance(entry, log.AskedRematch) for entry in entries):
+            await self._rematch()
+        if self.table.opened.starts_full and self.table.stage == "open":
+            self._start_when_full()
+        self._watch_leavers()
+        self._arrange()
+
+    async def _rematch(self) -> None:
+        """All people who are here want to play again: there is a new table for them."""
+        table = self.table
+        here = [seat for seat in table.people() if self._who_is_here()[seat]]
+        if set(here) <= set(table.wants_rematch) and not table.rematch:
+            other = await self.hall.open_rematch(table)
+            await self._write(log.Rematched(table=other.id, at=self.hall.now()))
+
+    def _start_when_full(self) -> None:
+        """Begins once everybody has contributed to the shuffle, or a little later without those who do not."""
+        table = self.table
+        if any(chair.is_free for chair in table.chairs):
+            return
+        coming = table.next_shuffle()
+        missing = [place for place, chair in enumerate(table.chairs) if chair.is_guests]
+        if coming is None or all(place in coming.parts for place in missing):
+            self._start()
+        elif self._last_call is None:
+            self._last_call = self._later(LAST_CALL, self._start)
+
+    def _start(self) -> None:
+        def start() -> Entries:
+            table = self.table
+            is_ready = table.stage == "open" and not any(chair.is_free for chair in table.chairs)
+            return [log.Started(at=self.hall.now())] if is_ready else []
+
+        self._last_call = None
+        self._submit(Job(start, ignore, ""))
+
+    # What happens without anybody's request
+
+    def wake(self) -> None:
+        """The table goes on where it was: after its server had stopped, or when somebody came back to it."""
+        table = self.table
+        if table.stage == "playing" and table.opened.clock is not None:
+            self._submit(Job(lambda: [log.Woke(at=self.hall.now())], ignore, ""))
+        elif table.stage == "over" and not table.has_ended:
+            self._submit(Job(list, ignore, ""))
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Sees to it that every open choice will be made: by a bot, by the table, or when the time is up."""
+        table = self.table
+        awaited = table.awaited()
+        for seat in [seat for seat, wait in self._waits.items() if table.asked[seat] != wait.asked]:
+            self._cancel(seat)
+        bots = [seat for seat in awaited if table.chairs[seat].is_played_by_bot]
+        if self.hall.settings.has_people_first:
+            bots = [] if len(bots) < len(awaited) else bots[:1]
+        for seat in awaited:
+            if seat in self._waits:
+                continue
+            if seat in bots:
+                self._think(seat, table.chairs[seat].bot, "bot")
+            elif not table.chairs[seat].is_played_by_bot:
+                self._await_player(seat)
+
+    def _await_player(self, seat: int) -> None:
+        """What the table does for a player: a queued choice, a forced one, and the end of the time."""
+        table = self.table
+        queued = self._queued.pop(seat, "")
+        legal = table.legal_texts(seat) if queued or table.opened.plays_forced else ()
+        if queued:
+            if queued in legal:
+                self._choose_later(seat, queued, self._pace(seat).queued(), "player")
+            self._tell_seat(seat, wire.Queued())
+            if queued in legal:
+                return
+        if table.opened.plays_forced and len(legal) == 1:
+            self._choose_later(seat, legal[0], self._pace(seat).forced(), "table")
+        elif seat in table.until():
+            left = max(0, table.until()[seat] - self.hall.now()) / 1000
+            asked = table.asked[seat]
+            timer = self._later(left, self._run_out, seat, asked)
+            self._waits[seat] = Wait(asked, timer.cancel)
+
+    def _choose_later(self, seat: int, action: str, seconds: float, by: log.Mover) -> None:
+        asked = self.table.asked[seat]
+        timer = self._later(seconds, self._choose, seat, asked, action, by)
+        self._waits[seat] = Wait(asked, timer.cancel)
+
+    def _run_out(self, seat: int, asked: int) -> None:
+        """The time is up: a bot makes this choice."""
+        if self.table.asked[seat] == asked:
+            self._waits.pop(seat, None)
+            self._think(seat, self.table.opened.level, "clock")
+
+    def _think(self, seat: int, bot: str, by: log.Mover) -> None:
+        asked = self.table.asked[seat]
+        thought = asyncio.get_running_loop().create_task(self._thought(seat, asked, bot, by))
+        self._thoughts.add(thought)
+        thought.add_done_callback(self._thoughts.discard)
+        self._waits[seat] = Wait(asked, thought.cancel)
+
+    async def _thought(self, seat: int, asked: int, bot: str, by: log.Mover) -> None:
+        """A bot thinks, never shorter than its pace: a quick answer would tell that there was nothing to decide."""
+        table = self.table
+        loop = asyncio.get_running_loop()
+        begin = loop.time()
+        people = tuple(table.people())
+        action = await self.hall.thinker.choose(bot, table.state_for(seat), self._key(seat), people)
+        rest = self.hall.settings.pace - (loop.time() - begin)
+        if rest > 0:
+            await asyncio.sleep(rest)
+        self._choose(seat, asked, action, by)
+
+    def _key(self, seat: int) -> bytes:
+        """A bot's own chance: the same for the same choice, so that nothing is gained by asking again."""
+        own = sum(1 for mover, _ in self.table.moves if mover == seat)
+        return Stream(bytes.fromhex(self.table.opened.secret)).named(f"bot {seat} {own}").key
+
+    def _choose(self, seat: int, asked: int, action: str, by: log.Mover) -> None:
+        """The choice is made if it is still open."""
+
+        def make() -> Entries:
+            table = self.table
+            if table.asked[seat] != asked or action not in table.legal_texts(seat):
+                return []
+            return [moved(table, seat, action, by, self.hall.now())]
+
+        self._submit(Job(make, ignore, ""))
+
+    def _note_pace(self, entry: log.AnyEntry) -> None:
+        """Remembers how long a player thought about a real choice."""
+        table = self.table
+        if table.opened.plays_forced and isinstance(entry, log.Moved) and entry.by == "player":
+            if len(table.legal_texts(entry.seat)) > 1:
+                self._pace(entry.seat).chose(entry.at - table.asked_at[entry.seat])
+
+    def _pace(self, seat: int) -> Pace:
+        return self._paces.setdefault(seat, Pace(self._chance))
+
+    def _later(self, seconds: float, call: Callable[..., None], *args: object) -> asyncio.TimerHandle:
+        return asyncio.get_running_loop().call_later(seconds, call, *args)
+
+    def _cancel(self, seat: int) -> None:
+        wait = self._waits.pop(seat, None)
+        if wait is not None:
+            wait.cancel()
+
+    # Ending
+
+    def _set_aside(self, reason: str) -> None:
+        """Nothing more happens here until the table is loaded again: only what is on disk counts."""
+        self.is_aside = f"this table has been set aside ({reason})"
+        for seat in list(self._waits):
+            self._cancel(seat)
+
+    def give_up(self) -> None:
+        """Nobody came: the table is closed."""
+        self._submit(Job(lambda: [log.Closed(at=self.hall.now())] if self.table.stage == "open" else [], ignore, ""))
+
+    @property
+    def is_idle(self) -> bool:
+        """Nobody listens and nothing is under way."""
+        return self._work is None and not self._waits and not any(self._listeners.values()) and not self._thoughts
+
+    async def close(self) -> None:
+        """Stops everything that is under way; what was taken is written first."""
+        for seat in list(self._waits):
+            self._cancel(seat)
+        for timer in [*self._leavers.values(), *([self._last_call] if self._last_call else [])]:
+            timer.cancel()
+        for thought in tuple(self._thoughts):
+            thought.cancel()
+        if self._work is not None:
+            await asyncio.wait([self._work])
+
+
+def refusal(refused: Refused, request: str) -> wire.Refusal:
+    """The message that says so."""
+    return wire.Refusal(code=refused.code, text=refused.text, id=request, allowed=refused.allowed)

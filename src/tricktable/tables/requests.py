@@ -1,0 +1,241 @@
+"""Requests: what somebody at a table wants becomes entries of its log, or is refused with a reason."""
+
+from functools import singledispatch
+from typing import Final
+
+from tricktable.bots import BOTS
+from tricktable.core.errors import IllegalAction, NotationError
+from tricktable.core.fairness import FairDeals
+from tricktable.tables import entries as log
+from tricktable.tables import messages as wire
+from tricktable.tables.names import free_name
+from tricktable.tables.tables import Table
+
+
+class Refused(Exception):
+    """A request that cannot be carried out. `code` is a word for programs, listed in `docs/wire.md`."""
+
+    def __init__(self, code: str, text: str, allowed: tuple[str, ...] = ()) -> None:
+        self.code = code
+        self.text = text
+        self.allowed = allowed
+        super().__init__(text)
+
+
+class Asker:
+    """Who wants something, and when."""
+
+    def __init__(self, guest: str, name: str, is_program: bool, at: int) -> None:
+        self.guest: Final = guest
+        self.name: Final = name
+        self.is_program: Final = is_program
+        self.at: Final = at
+
+
+Entries = list[log.AnyEntry]
+
+
+@singledispatch
+def entries_for(request: wire.AnyRequest, table: Table, asker: Asker) -> Entries:
+    """The entries that this request writes; raises `Refused`. Nothing is changed yet."""
+    raise Refused("unknown", "there is no such request")
+
+
+def seat_at(table: Table, asker: Asker) -> int:
+    """The asker's seat."""
+    seat = table.seat_of(asker.guest)
+    if seat is None:
+        raise Refused("seat", "you do not sit at this table")
+    return seat
+
+
+def _demand_stage(table: Table, stage: wire.Stage) -> None:
+    if table.stage != stage:
+        texts = {"open": "has not begun", "playing": "is being played", "over": "is over", "closed": "was given up"}
+        raise Refused("stage", f"the match {texts[table.stage]}")
+
+
+def _demand_host(table: Table, asker: Asker) -> None:
+    if asker.guest != table.opened.host:
+        raise Refused("host", "only whoever opened the table may do that")
+
+
+def bot_name(name: str, table: Table) -> str:
+    """The bot of this name; the table's own level if none is named."""
+    name = name or table.opened.level
+    if name not in BOTS:
+        raise Refused("bot", f"there is no bot {name!r}", tuple(BOTS))
+    return name
+
+
+# Choices
+
+
+def action_of(table: Table, seat: int, text: str) -> str:
+    """The action in its exact notation if the seat may take it now."""
+    match = table.match
+    _demand_stage(table, "playing")
+    assert match is not None
+    try:
+        action = table.game.actions.parse(text)
+    except NotationError as error:
+        raise Refused("notation", str(error), table.legal_texts(seat)) from None
+    if action not in match.legal_actions(seat):
+        refusal = match.phase.refusal(seat, action)
+        raise Refused(refusal.reason, _refusal_text(refusal), refusal.allowed)
+    return table.game.actions.text[action]
+
+
+def _refusal_text(refusal: IllegalAction) -> str:
+    allowed = ", ".join(refusal.allowed) or "nothing"
+    return f"you may not {refusal.action}: {refusal.reason} (allowed: {allowed})"
+
+
+@entries_for.register
+def _(request: wire.Act, table: Table, asker: Asker) -> Entries:
+    seat = seat_at(table, asker)
+    _demand_stage(table, "playing")
+    if table.chairs[seat].is_played_by_bot:
+        raise Refused("away", "a bot plays for you: come back first")
+    if seat in table.awaited() and request.seen < table.asked[seat]:
+        raise Refused("stale", f"the position has changed since number {request.seen}", table.legal_texts(seat))
+    return [moved(table, seat, action_of(table, seat, request.action), "player", asker.at)]
+
+
+def moved(table: Table, seat: int, action: str, by: log.Mover, at: int) -> log.Moved:
+    """The entry of a choice, with the time it took where that counts."""
+    took = max(0, at - table.asked_at[seat]) if table.opened.clock is not None else 0
+    return log.Moved(seat=seat, action=action, by=by, took=took, at=at)
+
+
+# Coming and going
+
+
+@entries_for.register
+def _(request: wire.Sit, table: Table, asker: Asker) -> Entries:
+    if table.seat_of(asker.guest) is not None:
+        raise Refused("seated", "you sit at this table already")
+    free = [place for place, chair in enumerate(table.chairs) if chair.is_free]
+    if not free:
+        raise Refused("full", "every chair is taken")
+    _demand_stage(table, "open")
+    place = free[0] if request.chair is None else request.chair
+    if place not in free:
+        chairs = tuple(map(str, free))
+        raise Refused("taken", f"chair {place} is not free (free: {', '.join(chairs)})", chairs)
+    name = free_name(asker.name, [chair.name for chair in table.chairs])
+    return [log.Sat(chair=place, guest=asker.guest, name=name, is_program=asker.is_program, at=asker.at)]
+
+
+@entries_for.register
+def _(request: wire.Rise, table: Table, asker: Asker) -> Entries:
+    seat = seat_at(table, asker)
+    if table.stage == "open":
+        return [log.Rose(chair=seat, at=asker.at)]
+    _demand_stage(table, "playing")
+    if table.chairs[seat].is_played_by_bot:
+        return []
+    return [log.TookOver(seat=seat, bot=table.opened.level, at=asker.at)]
+
+
+@entries_for.register
+def _(request: wire.Return, table: Table, asker: Asker) -> Entries:
+    seat = seat_at(table, asker)
+    _demand_stage(table, "playing")
+    return [log.CameBack(seat=seat, at=asker.at)] if table.chairs[seat].is_played_by_bot else []
+
+
+@entries_for.register
+def _(request: wire.SeatBot, table: Table, asker: Asker) -> Entries:
+    _demand_host(table, asker)
+    _demand_stage(table, "open")
+    if request.chair >= len(table.chairs) or not table.chairs[request.chair].is_free:
+        raise Refused("taken", f"chair {request.chair} is not free")
+    return [_bot_sits(table, request.chair, bot_name(request.bot, table), [], asker)]
+
+
+def _bot_sits(table: Table, place: int, bot: str, taken: list[str], asker: Asker) -> log.BotSat:
+    names = [chair.name for chair in table.chairs] + taken
+    return log.BotSat(chair=place, bot=bot, name=free_name("", names), at=asker.at)
+
+
+@entries_for.register
+def _(request: wire.SendAway, table: Table, asker: Asker) -> Entries:
+    _demand_host(table, asker)
+    _demand_stage(table, "open")
+    if request.chair >= len(table.chairs) or table.chairs[request.chair].is_free:
+        raise Refused("free", f"nobody sits on chair {request.chair}")
+    return [log.Rose(chair=request.chair, at=asker.at)]
+
+
+@entries_for.register
+def _(request: wire.Start, table: Table, asker: Asker) -> Entries:
+    _demand_host(table, asker)
+    _demand_stage(table, "open")
+    bot = bot_name(request.bot, table)
+    entries: Entries = []
+    taken: list[str] = []
+    for place, chair in enumerate(table.chairs):
+        if chair.is_free:
+            sits = _bot_sits(table, place, bot, taken, asker)
+            taken.append(sits.name)
+            entries.append(sits)
+    return [*entries, log.Started(at=asker.at)]
+
+
+@entries_for.register
+def _(request: wire.Contribute, table: Table, asker: Asker) -> Entries:
+    player = table.players[seat_at(table, asker)]
+    coming = table.next_shuffle()
+    if coming is None or not isinstance(table.deals, FairDeals):
+        raise Refused("shuffle", "nothing is shuffled here any more")
+    if request.number != coming.number:
+        raise Refused("shuffle", f"the next shuffle is that of round {coming.number}, not of {request.number}")
+    if player in coming.parts:
+        raise Refused("shuffle", f"your part of round {coming.number} is in already")
+    return [log.Contributed(chair=player, number=request.number, part=request.part, at=asker.at)]
+
+
+# Taking back, playing again
+
+
+def _demand_take_back(table: Table, seat: int) -> None:
+    """Only the last choice, by whoever made it, and never what told anybody more than the choice itself."""
+    if table.last_move is None or table.last_move[0] != seat:
+        raise Refused("back", "the last choice was not yours")
+    if not table.last_move[1]:
+        raise Refused("revealed", "what has been seen cannot be taken back")
+
+
+@entries_for.register
+def _(request: wire.AskBack, table: Table, asker: Asker) -> Entries:
+    seat = seat_at(table, asker)
+    _demand_stage(table, "playing")
+    _demand_take_back(table, seat)
+    if table.asks_back is not None:
+        raise Refused("asked", "that has been asked already")
+    asks = log.AskedBack(seat=seat, at=asker.at)
+    if set(table.people()) <= {seat}:
+        return [asks, log.TookBack(seat=seat, at=asker.at)]
+    return [asks]
+
+
+@entries_for.register
+def _(request: wire.AnswerBack, table: Table, asker: Asker) -> Entries:
+    seat = seat_at(table, asker)
+    asking = table.asks_back
+    if asking is None or asking == seat or seat in table.agreed:
+        raise Refused("asked", "nobody asks you to take anything back")
+    answer = log.AnsweredBack(seat=seat, agrees=request.agrees, at=asker.at)
+    if request.agrees and set(table.people()) <= {asking, seat, *table.agreed}:
+        return [answer, log.TookBack(seat=asking, at=asker.at)]
+    return [answer]
+
+
+@entries_for.register
+def _(request: wire.AskRematch, table: Table, asker: Asker) -> Entries:
+    seat = seat_at(table, asker)
+    _demand_stage(table, "over")
+    if seat in table.wants_rematch or table.rematch:
+        raise Refused("asked", "that has been asked already")
+    return [log.AskedRematch(seat=seat, at=asker.at)]

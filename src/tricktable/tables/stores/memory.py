@@ -1,0 +1,117 @@
+"""A store that lasts as long as the program: for play in the terminal, and for tests."""
+
+from collections.abc import Collection
+from typing import Final
+
+from tricktable.tables.stores.contracts import (
+    Damaged,
+    Finished,
+    Guest,
+    Store,
+    StoreError,
+    Summary,
+    check_append,
+    check_record,
+    check_text,
+    is_over,
+    not_next,
+    now,
+    record_id,
+)
+
+
+class MemoryStore(Store):
+    """Logs, records and guests without a file."""
+
+    def __init__(self) -> None:
+        self._logs: Final[dict[str, list[bytes]]] = {}
+        self._finished: Final[set[str]] = set()
+        self._records: Final[dict[str, tuple[Summary, str]]] = {}
+        self._guests: Final[dict[bytes, tuple[Guest, int]]] = {}
+        self._is_closed = False
+
+    async def append(self, table: str, number: int, entry: bytes, finished: Finished | None = None) -> None:
+        self._check_open()
+        check_append(table, number, entry, finished)
+        if finished is not None and table in self._finished:
+            raise StoreError(is_over(table))
+        log = self._logs.get(table, [])
+        if number != len(log) + 1:
+            raise StoreError(not_next(table, number, len(log)))
+        log.append(bytes(entry))
+        self._logs[table] = log
+        if finished is not None:
+            self._finished.add(table)
+            self._keep(finished, now())
+
+    def unfinished(self) -> list[str]:
+        self._check_open()
+        return [table for table in self._logs if table not in self._finished]
+
+    def read(self, table: str) -> list[bytes]:
+        self._check_open()
+        return list(self._logs[table])
+
+    def damaged(self) -> list[Damaged]:
+        self._check_open()
+        return []
+
+    def record(self, id: str) -> str | None:
+        self._check_open()
+        return self._records[id][1] if id in self._records else None
+
+    def records(self, limit: int, before: str = "") -> list[Summary]:
+        self._check_open()
+        places = {id: (summary.ended_at, id) for id, (summary, _) in self._records.items()}
+        ids = sorted(places, key=places.__getitem__, reverse=True)
+        if before:
+            ids = [id for id in ids if before in places and places[id] < places[before]]
+        return [self._records[id][0] for id in ids[: max(limit, 0)]]
+
+    async def add_record(self, finished: Finished, ended_at: int) -> str:
+        self._check_open()
+        check_record(finished)
+        return self._keep(finished, ended_at)
+
+    def guest(self, digest: bytes) -> Guest | None:
+        self._check_open()
+        if digest not in self._guests:
+            return None
+        guest, _ = self._guests[digest]
+        self._guests[digest] = (guest, now())
+        return guest
+
+    async def put_guest(self, digest: bytes, id: str, name: str) -> None:
+        self._check_open()
+        check_text("guest", id, name)
+        self._guests[digest] = (Guest(id, name), now())
+
+    async def rename_guest(self, digest: bytes, name: str) -> None:
+        self._check_open()
+        check_text("guest", name)
+        guest, _ = self._guests[digest]
+        self._guests[digest] = (Guest(guest.id, name), now())
+
+    async def forget_guests(self, seen_before: int, keep: Collection[str] = ()) -> int:
+        self._check_open()
+        old = [
+            digest
+            for digest, (guest, seen_at) in self._guests.items()
+            if seen_at < seen_before and guest.id not in keep
+        ]
+        for digest in old:
+            del self._guests[digest]
+        return len(old)
+
+    def close(self) -> None:
+        self._is_closed = True
+
+    def _keep(self, finished: Finished, ended_at: int) -> str:
+        id = record_id(finished.record)
+        summary = Summary(id, finished.game, finished.players, finished.names, ended_at)
+        self._records.setdefault(id, (summary, finished.record))
+        return id
+
+    def _check_open(self) -> None:
+        if self._is_closed:
+            raise StoreError("the store is closed")

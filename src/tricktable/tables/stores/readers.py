@@ -1,0 +1,195 @@
+"""A store's file, to be read: by a server, and by others while it runs."""
+
+import json
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
+from logging import getLogger
+from pathlib import Path
+from threading import RLock
+from typing import Any, Final
+
+import apsw
+
+from tricktable.tables.stores import migrations, salvages
+from tricktable.tables.stores.contracts import (
+    Damaged,
+    DamagedTable,
+    Finished,
+    Guest,
+    Store,
+    StoreError,
+    Summary,
+    record_id,
+)
+from tricktable.tables.stores.files import PATIENCE, Broken, damages_in, heads_in, rows_of, suspicious, told
+from tricktable.tables.stores.seals import Head, Row, head_seal, problem, seal
+
+_log: Final = getLogger(__name__)
+_HEAD: Final = "SELECT position, is_finished, number, digest, seal FROM tables WHERE id = ?"
+_SUMMARIES: Final = """
+    SELECT CAST(id AS BLOB), CAST(game AS BLOB), players, CAST(names AS BLOB), ended_at, seal FROM records {0}
+    ORDER BY ended_at DESC, id DESC LIMIT ?
+"""
+
+
+class SqliteReader(Store):
+    """A store's file, to be read and never written: while a server runs, or without one."""
+
+    def __init__(self, path: Path) -> None:
+        self._path: Final = path
+        self._door: Final = RLock()
+        self._damaged: dict[str, str] = {}
+        self._is_closed = False
+        with told(path):
+            self._reads: Final = _connect_reader(path)
+
+    async def append(self, table: str, number: int, entry: bytes, finished: Finished | None = None) -> None:
+        raise self._read_only()
+
+    async def add_record(self, finished: Finished, ended_at: int) -> str:
+        raise self._read_only()
+
+    async def put_guest(self, digest: bytes, id: str, name: str) -> None:
+        raise self._read_only()
+
+    async def rename_guest(self, digest: bytes, name: str) -> None:
+        raise self._read_only()
+
+    async def forget_guests(self, seen_before: int, keep: Collection[str] = ()) -> int:
+        raise self._read_only()
+
+    def unfinished(self) -> list[str]:
+        with self._reading() as file:
+            heads, _ = heads_in(file)
+            damaged = self._notes(file)
+        return [table for table, head in heads.items() if not head.is_finished and table not in damaged]
+
+    def read(self, table: str) -> list[bytes]:
+        with self._reading() as file:
+            row = file.execute(_HEAD, (table,)).fetchone()
+            rows = rows_of(file, table)
+            if reason := self._notes(file).get(table):
+                raise DamagedTable(table, reason)
+            if row is None and not rows:
+                raise KeyError(table)
+            reason = _problem(table, row, rows)
+        if reason:
+            self._set_aside(table, reason)
+            raise DamagedTable(table, reason)
+        return [row.entry for row in rows]
+
+    def damaged(self) -> list[Damaged]:
+        with self._reading() as file:
+            return [Damaged(table, reason) for table, reason in self._notes(file).items()]
+
+    def record(self, id: str) -> str | None:
+        with self._reading() as file:
+            row = file.execute("SELECT CAST(record AS BLOB) FROM records WHERE id = ?", (id,)).fetchone()
+        if row is None:
+            return None
+        text: str = row[0].decode("utf-8", "replace")
+        if record_id(text) != id:
+            raise StoreError(f"record {id} in {self._path} is damaged: it is not the text that was written")
+        return text
+
+    def records(self, limit: int, before: str = "") -> list[Summary]:
+        where = "WHERE (ended_at, id) < (SELECT ended_at, id FROM records WHERE id = ?)" if before else ""
+        with self._reading() as file:
+            rows = file.execute(_SUMMARIES.format(where), (*([before] if before else []), max(limit, 0))).fetchall()
+        summaries = []
+        row: tuple[Any, ...]  # what the file holds: the seal tells whether that is what was written
+        for row in rows:
+            id, game, players, names, ended_at, its_seal = row
+            if its_seal != seal("record", id, game, players, names, ended_at):
+                _log.error("the line of record %r in %s is damaged and left out", id, self._path)
+                continue
+            summaries.append(Summary(id.decode(), game.decode(), players, tuple(json.loads(names)), ended_at))
+        return summaries
+
+    def guest(self, digest: bytes) -> Guest | None:
+        found = self._guest(digest)
+        return found[0] if found else None
+
+    def close(self) -> None:
+        with self._door:
+            self._is_closed = True
+            self._reads.close()
+
+    def _guest(self, digest: bytes) -> tuple[Guest, int] | None:
+        with self._reading() as file:
+            row = file.execute(
+                "SELECT CAST(id AS BLOB), CAST(name AS BLOB), seen_at, seal FROM guests WHERE digest = ?", (digest,)
+            ).fetchone()
+        if row is None:
+            return None
+        id, name, seen_at, its_seal = row
+        if its_seal != seal("guest", digest, id, name, seen_at):
+            _log.error("a guest in %s is damaged and forgotten", self._path)
+            return None
+        return Guest(id.decode(), name.decode()), seen_at
+
+    def _notes(self, file: apsw.Connection) -> dict[str, str]:
+        """The tables that were set aside: those that the server found, and those that were found here."""
+        return {**damages_in(file), **self._damaged}
+
+    def _set_aside(self, table: str, reason: str) -> None:
+        self._damaged[table] = reason
+        _log.error("table %s in %s is damaged and set aside: %s", table, self._path, reason)
+
+    @contextmanager
+    def _reading(self) -> Iterator[apsw.Connection]:
+        """The file at one moment."""
+        with self._door, told(self._path):
+            if self._is_closed:
+                raise StoreError(f"{self._path} is closed")
+            try:
+                with suspicious(), self._reads:
+                    yield self._reads
+            except Broken as broken:
+                raise StoreError(f"{self._path} is damaged: {broken}; the next start of the server mends it") from None
+
+    def _read_only(self) -> StoreError:
+        return StoreError(f"{self._path} was opened to be read: nothing may be written to it")
+
+
+def _problem(table: str, row: tuple[Any, ...] | None, rows: list[Row]) -> str:  # Any: whatever the file holds
+    """What is wrong with a table's row or its log, "" if all is well."""
+    if row is None:
+        return "its row is missing"
+    position, is_finished, number, digest, its_seal = row
+    head = Head(position, bool(is_finished), number, digest)
+    if head_seal(table.encode(), head) != its_seal:
+        return "its row is not what was written"
+    return problem(table, head, rows)
+
+
+def _connect_reader(path: Path) -> apsw.Connection:
+    if not path.is_file():
+        raise StoreError(f"{path} cannot be read: there is no such file")
+    try:
+        connection = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READONLY)
+        try:
+            return _checked_reader(connection, path)
+        except (apsw.CantOpenError, apsw.ReadOnlyError):
+            # In a folder that may only be read SQLite cannot share the file. If no server does, that is no loss.
+            connection.close()
+            if salvages.beside(path, "-wal").exists():
+                raise
+            flags = apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI
+            return _checked_reader(apsw.Connection(f"{path.as_uri()}?immutable=1", flags=flags), path)
+    except apsw.NotADBError:
+        raise StoreError(f"{path} is not a store of Tricktable") from None
+
+
+def _checked_reader(connection: apsw.Connection, path: Path) -> apsw.Connection:
+    try:
+        connection.set_busy_timeout(PATIENCE)
+        if connection.pragma("application_id") != migrations.APPLICATION:
+            raise StoreError(f"{path} is not a store of Tricktable")
+        version = migrations.version_of(connection, path)
+        if version < migrations.VERSION:
+            raise StoreError(f"{path} has the old version {version}: start a server with it once, which renews it")
+    except BaseException:
+        connection.close()
+        raise
+    return connection

@@ -1,0 +1,178 @@
+"""A store in one SQLite file, for one server; others may read beside it."""
+
+import asyncio
+import json
+from collections.abc import Callable, Collection
+from contextlib import ExitStack, suppress
+from logging import getLogger
+from os import replace
+from pathlib import Path
+from typing import Final
+
+import apsw
+
+from tricktable.tables.stores import migrations, salvages
+from tricktable.tables.stores.contracts import (
+    SEEN_AGAIN,
+    Damaged,
+    Finished,
+    Guest,
+    StoreError,
+    check_append,
+    check_record,
+    check_text,
+    now,
+    record_id,
+)
+from tricktable.tables.stores.files import Broken, Found, open_checked, set_aside, sync_folder, told
+from tricktable.tables.stores.locks import Lock
+from tricktable.tables.stores.readers import SqliteReader
+from tricktable.tables.stores.seals import seal
+from tricktable.tables.stores.writers import Append, Change, Writer
+
+_log: Final = getLogger(__name__)
+
+
+class SqliteStore(SqliteReader):
+    """The store of the one server that writes to the file."""
+
+    def __init__(self, path: Path) -> None:
+        with told(path):
+            path.parent.mkdir(parents=True, exist_ok=True)
+        with ExitStack() as undo:
+            self._lock: Final = Lock(path)
+            undo.callback(self._lock.release)
+            with told(path):
+                self._connection, found = _open(path)
+            undo.callback(self._connection.close)
+            super().__init__(path)
+            undo.pop_all()
+        self._damaged = found.damaged
+        self._writer: Final = Writer(path, self._connection, found, _keep)
+
+    async def append(self, table: str, number: int, entry: bytes, finished: Finished | None = None) -> None:
+        check_append(table, number, entry, finished)
+        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._writer.put(Append(future, table, number, entry, finished))
+        await future
+
+    def unfinished(self) -> list[str]:
+        self._check_open()
+        return [table for table in list(self._writer.heads) if table not in self._damaged]
+
+    def damaged(self) -> list[Damaged]:
+        self._check_open()
+        return [Damaged(table, reason) for table, reason in list(self._damaged.items())]
+
+    async def add_record(self, finished: Finished, ended_at: int) -> str:
+        check_record(finished)
+        await self._write(lambda file: _keep(file, finished, ended_at))
+        return record_id(finished.record)
+
+    def guest(self, digest: bytes) -> Guest | None:
+        found = self._guest(digest)
+        if found is None:
+            return None
+        guest, seen_at = found
+        if now() - seen_at > SEEN_AGAIN:
+            self._writer.put(Change(None, lambda file: _see_guest(file, digest)))
+        return guest
+
+    async def put_guest(self, digest: bytes, id: str, name: str) -> None:
+        check_text("guest", id, name)
+        await self._write(lambda file: _put_guest(file, digest, id, name))
+
+    async def rename_guest(self, digest: bytes, name: str) -> None:
+        check_text("guest", name)
+        if not await self._write(lambda file: _see_guest(file, digest, name)):
+            raise KeyError(digest)
+
+    async def forget_guests(self, seen_before: int, keep: Collection[str] = ()) -> int:
+        kept = json.dumps(list(keep))
+        return await self._write(lambda file: _forget_guests(file, seen_before, kept))
+
+    def close(self) -> None:
+        """Writes all that waits, moves the write-ahead log into the file, and lets others have it."""
+        with self._door:
+            if self._is_closed:
+                return
+            self._writer.close()
+            super().close()
+            try:
+                self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+            except apsw.Error as error:  # all is in the write-ahead log, and the next one to open it will read that
+                _log.warning("the write-ahead log of %s stays: %s", self._path, error)
+            self._connection.close()
+            self._lock.release()
+
+    def _check_open(self) -> None:
+        if self._is_closed:
+            raise StoreError(f"{self._path} is closed")
+
+    async def _write(self, write: Callable[[apsw.Connection], int]) -> int:
+        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._writer.put(Change(future, write))
+        return await future
+
+    def _notes(self, file: apsw.Connection) -> dict[str, str]:
+        return self._damaged
+
+    def _set_aside(self, table: str, reason: str) -> None:
+        super()._set_aside(table, reason)
+        with suppress(StoreError):  # closed meanwhile: then it is found again
+            self._writer.put(Change(None, lambda file: set_aside(file, table, reason)))
+
+
+def _open(path: Path) -> tuple[apsw.Connection, Found]:
+    """Opens the file of the one who writes: a new one, if there is none, and what is whole of a damaged one."""
+    salvages.complete(path)
+    if not path.exists():
+        _create(path)
+    try:
+        return open_checked(path)
+    except Broken as broken:
+        salvages.salvage(path, str(broken))
+    try:
+        return open_checked(path)
+    except Broken as broken:
+        raise StoreError(f"{path} is damaged, and so is what was saved of it: {broken}") from None
+
+
+def _create(path: Path) -> None:
+    left = salvages.beside(path, "-wal")
+    if left.exists() and left.stat().st_size:
+        raise StoreError(f"{path} is missing, but not {left.name}: restore the one or remove the other")
+    new = salvages.beside(path, ".new")
+    salvages.remove(new)
+    migrations.create(new).close()
+    replace(new, path)
+    sync_folder(path.parent)
+
+
+def _keep(file: apsw.Connection, finished: Finished, ended_at: int | None = None) -> int:
+    """Keeps a record, unless it is there already."""
+    id = record_id(finished.record)
+    names = json.dumps(finished.names)
+    summary = (id, finished.game, finished.players, names, now() if ended_at is None else ended_at)
+    row = (*summary, seal("record", *summary), finished.record)
+    file.execute("INSERT OR IGNORE INTO records VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+    return file.changes()
+
+
+def _put_guest(file: apsw.Connection, digest: bytes, id: str, name: str) -> int:
+    row = (digest, id, name, now())
+    file.execute("INSERT OR REPLACE INTO guests VALUES (?, ?, ?, ?, ?)", (*row, seal("guest", *row)))
+    return file.changes()
+
+
+def _see_guest(file: apsw.Connection, digest: bytes, name: str | None = None) -> int:
+    """Notes that a guest is here, perhaps under a new name."""
+    row = file.execute("SELECT id, name FROM guests WHERE digest = ?", (digest,)).fetchone()
+    return 0 if row is None else _put_guest(file, digest, row[0], row[1] if name is None else name)
+
+
+def _forget_guests(file: apsw.Connection, seen_before: int, kept: str) -> int:
+    file.execute(
+        "DELETE FROM guests WHERE seen_at < ? AND id NOT IN (SELECT value FROM json_each(?))", (seen_before, kept)
+    )
+    return file.changes()

@@ -1,0 +1,289 @@
+"""What every store promises, with a file and without."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+
+from tricktable.tables.stores import (
+    Finished,
+    Guest,
+    MemoryStore,
+    Store,
+    StoreError,
+    Summary,
+    contracts,
+    open_store,
+    record_id,
+)
+
+Result = TypeVar("Result")
+
+
+def finished(text: str) -> Finished:
+    return Finished("hasp", 4, ("Ada", "Bo", "Çelik", "Dora"), text)
+
+
+def wait(awaited: Coroutine[Any, Any, Result]) -> Result:  # Any: what coroutines of asyncio send and get
+    return asyncio.run(awaited)
+
+
+@pytest.fixture(params=["file", "memory"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    opened = open_store("memory:" if request.param == "memory" else f"sqlite:///{tmp_path}/x.db")
+    yield opened
+    opened.close()
+
+
+def test_a_log_is_read_as_it_was_written(store: Store) -> None:
+    entries = [b"", b"\0\xff" * 5000, "für alle".encode()]
+
+    async def play() -> None:
+        for number, entry in enumerate(entries, 1):
+            await store.append("a-1", number, entry)
+
+    wait(play())
+
+    assert store.read("a-1") == entries
+
+
+def test_a_table_that_nobody_began_cannot_be_read(store: Store) -> None:
+    with pytest.raises(KeyError):
+        store.read("nobody")
+
+
+def test_tables_go_on_oldest_first_until_they_are_finished(store: Store) -> None:
+    async def play() -> None:
+        for table in ("z", "a", "m"):
+            await store.append(table, 1, b"begin")
+        await store.append("z", 2, b"on")
+        await store.append("a", 2, b"end", finished("record of a"))
+
+    wait(play())
+
+    assert store.unfinished() == ["z", "m"]
+    assert store.read("a") == [b"begin", b"end"]
+    assert store.damaged() == []
+
+
+@pytest.mark.parametrize("number", [-1, 0, 1, 3, 4, 1 << 64])
+def test_only_the_next_number_may_be_appended(store: Store, number: int) -> None:
+    async def play() -> None:
+        await store.append("t", 1, b"one")
+        with pytest.raises(StoreError, match=r"table t\b"):
+            await store.append("t", number, b"other")
+        await store.append("t", 2, b"two")
+
+    wait(play())
+
+    assert store.read("t") == [b"one", b"two"]
+
+
+def test_a_new_table_begins_with_its_first_entry(store: Store) -> None:
+    with pytest.raises(StoreError, match="its next is entry 1"):
+        wait(store.append("t", 2, b"two"))
+
+    assert store.unfinished() == []
+
+
+@pytest.mark.parametrize("second", [0, 1])
+def test_of_two_appends_with_the_same_number_exactly_one_succeeds(store: Store, second: int) -> None:
+    """At the same moment, as the first entry and as a later one."""
+
+    async def play() -> list[object]:
+        if second:
+            await store.append("t", 1, b"begin")
+        both = (store.append("t", 1 + second, entry) for entry in (b"left", b"right"))
+        return await asyncio.gather(*both, return_exceptions=True)
+
+    outcomes = wait(play())
+
+    assert sorted(type(each).__name__ for each in outcomes) == ["NoneType", "StoreError"]
+    assert store.read("t")[second:] == [[b"left", b"right"][outcomes.index(None)]]
+
+
+def test_a_refused_append_does_not_break_the_others_of_its_group(store: Store) -> None:
+    async def play() -> list[object]:
+        orders = [store.append(f"t{number}", 1 + number % 2, b"x") for number in range(50)]
+        return await asyncio.gather(*orders, return_exceptions=True)
+
+    outcomes = wait(play())
+
+    assert [each is None for each in outcomes] == [number % 2 == 0 for number in range(50)]
+    assert store.unfinished() == [f"t{number}" for number in range(0, 50, 2)]
+
+
+def test_many_appends_of_one_table_may_wait_at_once(store: Store) -> None:
+    async def play() -> None:
+        await asyncio.gather(*(store.append("t", number, b"%d" % number) for number in range(1, 2501)))
+
+    wait(play())
+
+    assert store.read("t") == [b"%d" % number for number in range(1, 2501)]
+
+
+def test_a_match_ends_once_and_its_log_goes_on(store: Store) -> None:
+    """Players ask for a rematch when the match is over."""
+
+    async def play() -> None:
+        await store.append("t", 1, b"all", finished("r"))
+        with pytest.raises(StoreError, match="its match is finished"):
+            await store.append("t", 2, b"again", finished("s"))
+        with pytest.raises(StoreError, match="its next is entry 2"):
+            await store.append("t", 1, b"more")
+        await store.append("t", 2, b"more")
+        await store.append("t", 3, b"and more")
+
+    wait(play())
+
+    assert store.read("t") == [b"all", b"more", b"and more"]
+    assert store.unfinished() == []
+    assert len(store.records(10)) == 1
+
+
+def test_a_match_that_ends_within_a_group_goes_on_in_it(store: Store) -> None:
+    async def play() -> list[object]:
+        orders = [store.append("t", 1, b"all", finished("r")), store.append("t", 2, b"more")]
+        return await asyncio.gather(*orders, return_exceptions=True)
+
+    assert wait(play()) == [None, None]
+    assert store.read("t") == [b"all", b"more"]
+    assert store.unfinished() == []
+
+
+@pytest.mark.parametrize("table", ["", " ", "a b", "a/b", "ü", "x" * 65, "a\n", "'; DROP TABLE tables"])
+def test_an_id_that_is_none_is_refused(store: Store, table: str) -> None:
+    with pytest.raises(StoreError, match="no id of a table"):
+        wait(store.append(table, 1, b"x"))
+
+
+def test_an_entry_that_is_too_long_is_refused(store: Store) -> None:
+    with pytest.raises(StoreError, match="16777217 bytes"):
+        wait(store.append("t", 1, bytes(16 * 1024 * 1024 + 1)))
+
+
+def test_text_that_is_no_unicode_is_refused_and_breaks_nothing(store: Store) -> None:
+    async def play() -> list[object]:
+        orders = [store.append("t", 1, b"x", finished("\udc80")), store.append("u", 1, b"x")]
+        return list(await asyncio.gather(*orders, return_exceptions=True))
+
+    first, second = wait(play())
+
+    assert isinstance(first, StoreError)
+    assert second is None
+    assert store.unfinished() == ["u"]
+
+
+def test_the_record_of_a_finished_match_is_kept_with_its_last_entry(store: Store) -> None:
+    text = "a record\nwith ü, \0 and 🂡\n"
+
+    wait(store.append("t", 1, b"end", finished(text)))
+
+    assert store.record(record_id(text)) == text
+    (summary,) = store.records(10)
+    assert summary[:4] == (record_id(text), "hasp", 4, ("Ada", "Bo", "Çelik", "Dora"))
+    assert abs(summary.ended_at - contracts.now()) < 60_000
+
+
+def test_a_refused_end_leaves_no_record(store: Store) -> None:
+    with pytest.raises(StoreError):
+        wait(store.append("t", 2, b"end", finished("r")))
+
+    assert store.record(record_id("r")) is None
+    assert store.records(10) == []
+
+
+def test_importing_a_record_twice_adds_nothing(store: Store) -> None:
+    first = wait(store.add_record(finished("r"), 1000))
+    second = wait(store.add_record(finished("r")._replace(game="mue"), 2000))
+
+    assert first == second == record_id("r")
+    assert store.records(10) == [Summary(first, "hasp", 4, ("Ada", "Bo", "Çelik", "Dora"), 1000)]
+
+
+def test_records_come_newest_first_and_page_by_page(store: Store) -> None:
+    async def add() -> None:
+        for number in range(25):
+            await store.add_record(finished(f"record {number}"), 1000 + number // 3)  # some at the same moment
+
+    wait(add())
+    pages: list[list[Summary]] = [store.records(10)]
+    while pages[-1]:
+        pages.append(store.records(10, pages[-1][-1].id))
+
+    everything = [summary for page in pages for summary in page]
+    assert [len(page) for page in pages] == [10, 10, 5, 0]
+    assert len({summary.id for summary in everything}) == 25
+    assert [summary.ended_at for summary in everything] == sorted((1000 + n // 3 for n in range(25)), reverse=True)
+    assert store.records(10, "unknown") == []
+    assert store.records(0) == store.records(-1) == []
+
+
+def test_a_guest_is_known_by_a_digest_and_may_be_renamed(store: Store) -> None:
+    digest, other = b"\1" * 32, b"\2" * 32
+
+    wait(store.put_guest(digest, "g1", "Ada"))
+    wait(store.rename_guest(digest, "Ädä"))
+
+    assert store.guest(digest) == Guest("g1", "Ädä")
+    assert store.guest(other) is None
+    with pytest.raises(KeyError):
+        wait(store.rename_guest(other, "Bo"))
+
+
+def test_guests_who_stay_away_are_forgotten_unless_they_have_a_seat(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    day = 24 * 60 * 60 * 1000
+    clock = [0]
+    for module in ("memory", "sqlite"):
+        monkeypatch.setattr(f"tricktable.tables.stores.{module}.now", lambda: clock[0])
+    for number in range(4):
+        wait(store.put_guest(bytes([number]), f"g{number}", "Ada"))
+
+    clock[0] = 10 * day
+    store.guest(bytes([1]))  # being here counts
+    wait(store.rename_guest(bytes([2]), "Bo"))
+    forgotten = wait(store.forget_guests(9 * day, ["g3"]))
+
+    assert forgotten == 1
+    known = [store.guest(bytes([number])) for number in range(4)]
+    assert known == [None, Guest("g1", "Ada"), Guest("g2", "Bo"), Guest("g3", "Ada")]
+
+
+USES: list[Callable[[Store], object]] = [
+    lambda store: wait(store.append("t", 2, b"x")),
+    lambda store: wait(store.add_record(finished("r"), 1)),
+    lambda store: wait(store.put_guest(b"1", "g", "Ada")),
+    lambda store: wait(store.rename_guest(b"1", "Bo")),
+    lambda store: wait(store.forget_guests(1)),
+    lambda store: store.read("t"),
+    lambda store: store.unfinished(),
+    lambda store: store.damaged(),
+    lambda store: store.record("r"),
+    lambda store: store.records(1),
+    lambda store: store.guest(b"1"),
+]
+
+
+@pytest.mark.parametrize("use", USES)
+def test_a_closed_store_says_so(store: Store, use: Callable[[Store], object]) -> None:
+    wait(store.append("t", 1, b"x"))
+    store.close()
+    store.close()
+
+    with pytest.raises(StoreError, match="closed"):
+        use(store)
+
+
+@pytest.mark.parametrize("url", ["memory:", "sqlite://", "sqlite:", "sqlite:///:memory:"])
+def test_addresses_without_a_file_are_in_memory(url: str) -> None:
+    assert isinstance(open_store(url), MemoryStore)
+
+
+@pytest.mark.parametrize("url", ["postgresql://host/tables", "x.db", "", "sqlite://host/x.db", "sqlite:x.db"])
+def test_other_addresses_are_refused_with_those_that_are_allowed(url: str) -> None:
+    with pytest.raises(StoreError, match=r"allowed: sqlite:///file\.db"):
+        open_store(url)

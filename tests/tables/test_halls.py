@@ -1,0 +1,202 @@
+"""The hall: tables go on after everything that can happen to their process or their store."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from tests.tables.halls import Guest, begun, hall, seated
+from tricktable.tables import entries as log
+from tricktable.tables.halls import Hall, Settings
+from tricktable.tables.messages import Act, OpenTable, Start, State
+from tricktable.tables.requests import Asker, Refused
+from tricktable.tables.stores import DamagedTable, Finished, MemoryStore, StoreError
+from tricktable.tables.thinkers import Thinker
+
+
+class FullDisk(MemoryStore):
+    """A store that has no room from a certain moment on."""
+
+    is_full = False
+
+    async def append(self, table: str, number: int, entry: bytes, finished: Finished | None = None) -> None:
+        if self.is_full:
+            raise StoreError("the disk is full")
+        await super().append(table, number, entry, finished)
+
+
+async def _stop(place: Hall) -> None:
+    """The hall does nothing more, as if its process had ended; what is in the store stays there."""
+    for owner in place.owners.values():
+        await owner.close()
+
+
+def test_a_hall_that_never_said_goodbye_goes_on_where_it_was() -> None:
+    async def play() -> None:
+        store = MemoryStore()
+        first = Hall(store, Thinker(), Settings(pace=0))
+        await first.wake()
+        ann, bob = await begun(first, OpenTable(game="hasp", players=4, level="thumb"), 2)
+        await asyncio.gather(*(guest.play(Random(1), lambda: ann.number > 40) for guest in (ann, bob)))
+        await _stop(first)
+        last = ann.number
+
+        async with hall(store=store) as second:
+            owner = await second.find(ann.owner.id)
+            again = [Guest(owner, guest.guest) for guest in (ann, bob)]
+            for guest in again:
+                guest.number = last
+                guest.listen(last)
+            state = owner.table.state_for(0)
+            assert state.number >= last
+            for guest in again:
+                whole = Guest(owner, guest.guest)
+                whole.listen()
+                guest.table, guest.view, guest.seat = whole.table, whole.view, whole.seat
+                whole.leave()
+            await asyncio.gather(*(guest.play(Random(2)) for guest in again))
+            assert again[0].is_over
+
+    asyncio.run(play())
+
+
+def test_bots_think_on_after_a_restart() -> None:
+    async def play() -> None:
+        store = MemoryStore()
+        first = Hall(store, Thinker(), Settings(pace=60))
+        await first.wake()
+        (ann,) = await begun(first, OpenTable(game="meinz", players=3, level="thumb"), 1)
+        number = ann.number
+        assert ann.view is not None
+        await ann.act(ann.view.legal[0])
+        await _stop(first)
+
+        async with hall(store=store) as second:
+            owner = await second.find(ann.owner.id)
+            again = Guest(owner, "guest 0")
+            again.listen()
+            await again.until(lambda: again.number > number + 2)
+
+    asyncio.run(play())
+
+
+def test_nobody_is_told_what_could_not_be_kept() -> None:
+    async def play() -> None:
+        store = FullDisk()
+        async with hall(store=store) as place:
+            ann, bob = await begun(place, OpenTable(game="hasp", players=2, level="thumb"), 2)
+            mover = ann if ann.is_awaited else bob
+            number = ann.number
+            assert mover.view is not None
+
+            store.is_full = True
+            refused = await mover.refused(Act(action=mover.view.legal[0], seen=number))
+
+            assert refused.code == "aside"
+            assert "the disk is full" in refused.text
+            assert ann.number == bob.number == number
+            with pytest.raises(StoreError):
+                await place.open(Asker("cleo", "cleo", False, 0), OpenTable(game="hasp"))
+            store.is_full = False
+            again = await place.find(ann.owner.id)
+            assert again is not ann.owner, "what was set aside is loaded again from what is on disk"
+            assert again.table.number == number
+
+    asyncio.run(play())
+
+
+def test_a_log_that_cannot_be_played_is_set_aside_and_all_others_go_on() -> None:
+    async def play() -> None:
+        store = MemoryStore()
+        async with hall(store=store) as place:
+            guests = await begun(place, OpenTable(game="hasp", players=2, level="thumb"), 2)
+            good = guests[0].owner.id
+        opened = log.encode(
+            log.Opened(game="hasp", rules=1, players=2, options={}, title="", host="", secret="", level="easy")
+        )
+        store = MemoryStore()
+        for number, text in enumerate([opened, log.encode(log.Moved(seat=0, action="r3"))], 1):
+            await store.append("wrong", number, text)
+        await store.append("nonsense", 1, b"{}")
+        async with hall(store=store) as place:
+            assert place.is_awake
+            ann, _ = await seated(place, OpenTable(game="hasp", players=2), 2)
+            await ann.ask(Start())
+            for id in ("wrong", "nonsense"):
+                with pytest.raises(DamagedTable):
+                    await place.find(id)
+            with pytest.raises(KeyError):
+                await place.find(good)
+
+    asyncio.run(play())
+
+
+def test_a_hall_has_room_for_so_many_tables() -> None:
+    async def play() -> None:
+        async with hall(Settings(pace=0, most_tables=1)) as place:
+            await place.open(Asker("ann", "ann", False, 0), OpenTable(game="hasp"))
+
+            with pytest.raises(Refused) as refused:
+                await place.open(Asker("ann", "ann", False, 0), OpenTable(game="hasp"))
+
+            assert refused.value.code == "room"
+
+    asyncio.run(play())
+
+
+def test_a_table_at_which_nobody_is_sleeps_and_wakes() -> None:
+    async def play() -> None:
+        async with hall(Settings(pace=0, memory=0, patience=0)) as place:
+            ann, bob = await begun(place, OpenTable(game="hasp", players=2, level="thumb"), 2)
+            owner = ann.owner
+            ann.leave()
+            bob.leave()
+            await asyncio.sleep(0.01)
+
+            place.sweep(owner)
+            assert owner.id not in place.owners
+            again = Guest(await place.find(owner.id), ann.guest)
+            again.listen()
+
+            assert again.number == ann.number
+            assert isinstance(again.messages[0], State)
+            assert again.messages[0].view is not None
+
+    asyncio.run(play())
+
+
+def test_a_table_that_nobody_began_is_given_up() -> None:
+    async def play() -> None:
+        async with hall(Settings(pace=0, patience=0)) as place:
+            (ann,) = await seated(place, OpenTable(game="hasp", players=2), 1)
+            ann.leave()
+            await asyncio.sleep(0.01)
+
+            place.sweep(ann.owner)
+            await asyncio.sleep(0.05)
+
+            assert ann.owner.table.stage == "closed"
+            assert place.lobby() == []
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    "wishes",
+    [
+        OpenTable(game="chess"),
+        OpenTable(game="hasp", players=6),
+        OpenTable(game="hasp", options={"nonsense": "1"}),
+        OpenTable(game="hasp", level="clairvoyant"),
+        OpenTable(game="hasp", record="tricktable record 1\n"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(wishes: OpenTable) -> None:
+    async def play() -> None:
+        async with hall() as place:
+            with pytest.raises(Refused) as refused:
+                await place.open(Asker("ann", "ann", False, 0), wishes)
+            assert refused.value.code == "setup"
+            assert place.owners == {}
+
+    asyncio.run(play())
