@@ -9,7 +9,7 @@ from typing import Final, NoReturn
 
 from tricktable import __version__
 from tricktable.builds import builds
-from tricktable.cli import arenas, checks, listings, plays, replays, simulations, verifications
+from tricktable.cli import arenas, checks, listings, plays, replays, simulations, transfers, verifications
 from tricktable.cli.arguments import UsageError
 from tricktable.cli.messages import accept_every_letter, complain, open_closed_streams, os_error_text
 from tricktable.core.errors import NotationError, SetupError, TricktableError
@@ -72,6 +72,7 @@ COMMANDS: Final[tuple[Callable[["argparse._SubParsersAction[Parser]"], None], ..
     arenas.add_parser,
     checks.add_parser,
     verifications.add_parser,
+    transfers.add_parser,
 )
 
 
