@@ -47,6 +47,7 @@ class Guest:
         self.here: tuple[bool, ...] = ()
         self.queued = ""
         self.number = 0
+        self.is_dropped = False
         self._news = asyncio.Event()
 
     def deliver(self, message: bytes) -> None:
@@ -67,6 +68,9 @@ class Guest:
             case Queued():
                 self.queued = heard.action
         self._news.set()
+
+    def dropped(self) -> None:
+        self.is_dropped = True
 
     @property
     def asker(self) -> Asker:

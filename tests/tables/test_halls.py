@@ -95,6 +95,8 @@ def test_nobody_is_told_what_could_not_be_kept() -> None:
             assert refused.code == "aside"
             assert "the disk is full" in refused.text
             assert ann.number == bob.number == number
+            assert ann.is_dropped
+            assert bob.is_dropped
             with pytest.raises(StoreError):
                 await place.open(Asker("cleo", "cleo", False, 0), OpenTable(game="hasp"))
             store.is_full = False

@@ -3,6 +3,7 @@ to the store, and then tells everybody."""
 
 import asyncio
 import logging
+import math
 from collections import deque
 from collections.abc import Callable, Iterator
 from random import Random
@@ -36,6 +37,9 @@ class Listener(Protocol):
 
     def deliver(self, message: bytes) -> None:
         """Takes one message; never waits."""
+
+    def dropped(self) -> None:
+        """The table was set aside: nothing more comes from this owner."""
 
 
 Answer = Callable[[wire.AnyServerMessage], None]
@@ -83,6 +87,8 @@ class Owner:
         """What is under way for each seat: a bot's choice, the end of its time, a choice that the table makes."""
         self._leavers: dict[int, asyncio.TimerHandle] = {}
         self._last_call: asyncio.TimerHandle | None = None
+        self._next_match: asyncio.TimerHandle | None = None
+        """Looks again whether all who are here want to play again."""
         self._thoughts: set[asyncio.Task[None]] = set()
         self._paces: dict[int, Pace] = {}
         self._chance: Final = Random()
@@ -105,6 +111,8 @@ class Owner:
         seat = table.seat_of(listener.guest)
         if seat is not None and table.stage == "playing" and table.chairs[seat].is_played_by_bot:
             self._submit(Job(lambda: self._come_back(listener.guest), ignore, ""))
+        if table.opened.starts_full and table.stage == "open":
+            self._start_when_full()
 
     def detach(self, listener: Listener) -> None:
         """The listener is gone."""
@@ -157,7 +165,8 @@ class Owner:
 
     def _tell(self, change: Change) -> None:
         """Everybody is told what has changed, each in their own form."""
-        if isinstance(change.entry, log.Sat | log.Rose | log.Started):
+        has_new_seats = isinstance(change.entry, log.Sat | log.Rose | log.Started)
+        if has_new_seats:
             self._seat_listeners()
         table = self.table
         for viewer, listeners in self._listeners.items():
@@ -165,6 +174,8 @@ class Owner:
                 message = wire.encode(table.update_for(change, viewer))
                 for listener in tuple(listeners):
                     listener.deliver(message)
+        if has_new_seats:
+            self._notice_presence()
 
     def _seat_listeners(self) -> None:
         """Everybody's place has to be looked up again."""
@@ -187,6 +198,19 @@ class Owner:
                 for listener in tuple(listeners):
                     listener.deliver(message)
         self._watch_leavers()
+        self._watch_wishes()
+
+    def _watch_wishes(self) -> None:
+        """Some want to play again, and it is not known yet where: they may have waited for somebody who is gone, or the
+        server stopped before there was a new table."""
+        table = self.table
+        if self._next_match is not None:
+            self._next_match.cancel()
+            self._next_match = None
+        if any(self._here) and table.wants_rematch and not table.rematch:
+            do_all = set(table.people()) <= set(table.wants_rematch)
+            seconds = 0.0 if do_all else self.hall.settings.grace
+            self._next_match = self._later(seconds, self._submit, Job(list, ignore, ""))
 
     def _watch_leavers(self) -> None:
         table = self.table
@@ -321,7 +345,7 @@ class Owner:
             job.answer(wire.Refusal(code="aside", text=self.is_aside, id=job.request))
             return
         job.answer(wire.Done(id=job.request, number=self.table.number))
-        if entries:
+        if entries or self.table.wants_rematch:
             await self._after(entries)
 
     async def _write(self, entry: log.AnyEntry, finished: Finished | None = None) -> None:
@@ -343,7 +367,7 @@ class Owner:
     async def _after(self, entries: Entries) -> None:
         """What follows by itself."""
         self.hall.count(entries)
-        if any(isinstance(entry, log.AskedRematch) for entry in entries):
+        if self.table.wants_rematch and not self.table.rematch:
             await self._rematch()
         if self.table.opened.starts_full and self.table.stage == "open":
             self._start_when_full()
@@ -354,7 +378,7 @@ class Owner:
         """All people who are here want to play again: there is a new table for them."""
         table = self.table
         here = [seat for seat in table.people() if self._who_is_here()[seat]]
-        if set(here) <= set(table.wants_rematch) and not table.rematch:
+        if set(here) <= set(table.wants_rematch):
             other = await self.hall.open_rematch(table)
             await self._write(log.Rematched(table=other.id, at=self.hall.now()))
 
@@ -412,16 +436,20 @@ class Owner:
         table = self.table
         queued = self._queued.pop(seat, "")
         legal = table.legal_texts(seat) if queued or table.opened.plays_forced else ()
+        until = table.until().get(seat)
+        left = math.inf if until is None else max(0, until - self.hall.now()) / 1000
         if queued:
-            if queued in legal:
-                self._choose_later(seat, queued, self._pace(seat).queued(), "player")
             self._tell_seat(seat, wire.Queued())
-            if queued in legal:
+        if queued in legal:
+            # Never later than the time allows: whoever queues again and again does not stop the clock.
+            self._choose_later(seat, queued, min(left, self._pace(seat).queued()), "player")
+            return
+        if len(legal) == 1 and table.opened.plays_forced:
+            seconds = self._pace(seat).forced()
+            if seconds < left:
+                self._choose_later(seat, legal[0], seconds, "table")
                 return
-        if table.opened.plays_forced and len(legal) == 1:
-            self._choose_later(seat, legal[0], self._pace(seat).forced(), "table")
-        elif seat in table.until():
-            left = max(0, table.until()[seat] - self.hall.now()) / 1000
+        if until is not None:
             asked = table.asked[seat]
             timer = self._later(left, self._run_out, seat, asked)
             self._waits[seat] = Wait(asked, timer.cancel)
@@ -497,6 +525,9 @@ class Owner:
         self.is_aside = f"this table has been set aside ({reason})"
         for seat in list(self._waits):
             self._cancel(seat)
+        for listeners in self._listeners.values():
+            for listener in tuple(listeners):
+                listener.dropped()
 
     def give_up(self) -> None:
         """Nobody came: the table is closed."""
@@ -511,8 +542,9 @@ class Owner:
         """Stops everything that is under way; what was taken is written first."""
         for seat in list(self._waits):
             self._cancel(seat)
-        for timer in [*self._leavers.values(), *([self._last_call] if self._last_call else [])]:
-            timer.cancel()
+        for timer in (*self._leavers.values(), self._last_call, self._next_match):
+            if timer is not None:
+                timer.cancel()
         for thought in tuple(self._thoughts):
             thought.cancel()
         if self._work is not None:

@@ -5,9 +5,8 @@ from random import Random
 from typing import Final
 
 REMEMBERED: Final = 16
-LEAST: Final = 400
-MOST: Final = 6000
-"""Milliseconds: choices that took less or more count as this."""
+MOST: Final = 30_000
+"""Milliseconds: choices that took more count as this, so that nobody waits for ever."""
 USUAL: Final = (900, 1400, 2100)
 """What is taken for a player's times before there are any."""
 QUEUED: Final = (300, 900)
@@ -24,7 +23,7 @@ class Pace:
 
     def chose(self, took: int) -> None:
         """The player has made a real choice that took so many milliseconds."""
-        self._times.append(min(max(took, LEAST), MOST))
+        self._times.append(min(max(took, 0), MOST))
 
     def forced(self) -> float:
         """Seconds before a forced choice is made: near one of the player's times, none of them exactly."""
