@@ -2,6 +2,8 @@
 
 import io
 import time
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -12,51 +14,76 @@ from tests.cli.terminals import Play, files_in
 from tests.contract.tables import game_at, positions
 from tricktable.bots import BOTS
 from tricktable.cli.files import read_record
-from tricktable.cli.saves import SavedMatch
-from tricktable.cli.sittings import Sitting
 from tricktable.cli.thoughts import PATIENCE, thinking
 from tricktable.core.matches import Match
+from tricktable.core.streams import Stream
+from tricktable.tables.messages import OpenTable, encode
+from tricktable.tables.openings import opening
+from tricktable.tables.requests import Asker
+from tricktable.tables.tables import Table
+from tricktable.tables.thinkers import Question, answer
 
 FULL_STRENGTH: Final = "Whoever plays together with you"
+KEY: Final = bytes(range(32))
+"""A bot's chance."""
 ERASE_LINE: Final = "\x1b[2K"
 
 
-def sitting(match: Match, bot: str) -> Sitting:
-    """The person in seat 0 of this match, and bots in all others."""
-    return Sitting(SavedMatch(match, b"seed", {0: "You"}), 0, BOTS[bot], None, None, False)
+def chosen(match: Match, seat: int, bot: str) -> str:
+    """What a bot chooses for a seat at a table where the person sits in seat 0."""
+    table = opened(match)
+    return answer(Question(bot, encode(table.state_for(seat)), KEY, (0,)))
 
 
-@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
-def test_a_partner_plays_at_full_strength_whatever_level_was_chosen(level: str) -> None:
-    match = next(positions(game_at(("hasp", 4)), "partners"))
-    table = sitting(match, level)
+def opened(match: Match) -> Table:
+    """A table with this match, as bots are told of it."""
+    game = match.game
+    wishes = OpenTable(game=game.name, players=game.players, options=dict(game.options), seed="levels")
+    table = Table("levels", opening(Asker("person", "You", False, 0), wishes))
+    table.match = match
+    return table
 
-    assert [table.bot_for(match.view(seat)).name for seat in (1, 2, 3)] == [level, "hard", level]
+
+def meant(match: Match, seat: int, bot: str) -> str:
+    """What this very bot chooses there."""
+    return match.game.actions.text[BOTS[bot].choose(match.view(seat), Stream(b"", KEY))]
+
+
+def differing(name: str, players: int, phase: str) -> Iterator[Match]:
+    """Positions in which the easy bot and the best one choose differently for whoever is to choose."""
+    for match in positions(game_at((name, players)), "partners"):
+        if not match.is_over and match.phase.name == phase and match.turn:
+            if len(match.legal_actions(match.turn)) > 1:
+                if meant(match, match.turn, "easy") != meant(match, match.turn, "hard"):
+                    yield match
+
+
+def test_a_partner_plays_at_full_strength_whatever_level_was_chosen() -> None:
+    partners = 0
+    for match in islice(differing("hasp", 4, "trick"), 12):
+        strength = "hard" if match.turn == 2 else "easy"
+        assert chosen(match, match.turn, "easy") == meant(match, match.turn, strength)
+        partners += match.turn == 2
+
+    assert 0 < partners < 12
 
 
 def test_who_the_partners_are_changes_with_the_round() -> None:
-    match = next(positions(game_at(("mue", 5)), "partners"))
-    table = sitting(match, "easy")
-    strong = set()
-    for match in positions(game_at(("mue", 5)), "partners"):
-        names = [table.bot_for(match.view(seat)).name for seat in range(1, 5)]
+    kinds = set()
+    for match in islice(differing("mue", 5, "trick"), 16):
+        seat = match.turn
         view = match.view(0)
-        if view.phase != "trick":
-            assert names == ["easy"] * 4
-            continue
         pair = {*view.facts["chief"], *view.facts["partner"]}
-        expected = [(seat in pair) == (0 in pair) for seat in range(1, 5)]
-        assert names == ["hard" if is_mate else "easy" for is_mate in expected]
-        strong.add(tuple(names))
+        is_mate = (seat in pair) == (0 in pair)
+        assert chosen(match, seat, "easy") == meant(match, seat, "hard" if is_mate else "easy")
+        kinds.add((is_mate, 0 in pair))
 
-    assert len(strong) > 1
+    assert len(kinds) > 1
 
 
 def test_a_bot_that_was_asked_for_by_name_plays_everywhere() -> None:
-    match = next(positions(game_at(("hasp", 4)), "partners"))
-    table = sitting(match, "thumb")
-
-    assert {table.bot_for(match.view(seat)).name for seat in (1, 2, 3)} == {"thumb"}
+    for match in islice(differing("hasp", 4, "trick"), 4):
+        assert chosen(match, match.turn, "thumb") == meant(match, match.turn, "thumb")
 
 
 def test_the_usual_level_is_medium_and_partners_are_announced(play: Play) -> None:

@@ -16,7 +16,8 @@ from tricktable.builds import builds
 from tricktable.cli import INTERRUPTED, WRONG_USAGE, listings, main
 from tricktable.cli.messages import LONGEST, accept_every_letter, printable
 
-COMMANDS = ("games", "rules", "play", "simulate", "arena", "check", "verify", "replay")
+PLAYING = ("games", "rules", "play", "serve", "open", "join", "replay")
+COMMANDS = (*PLAYING, "simulate", "arena", "check", "verify", "export", "import")
 
 
 def test_the_command_alone_says_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:

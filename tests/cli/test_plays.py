@@ -147,3 +147,34 @@ def test_the_hands_of_the_draft_are_shown_unless_memory_is_tested(value: str, sh
     _, out, _ = play("was_sticht", "--seed", "draft", "--option", f"memory={value}", typed="1\n" * 20)
 
     assert ("\nHands " in out) == shown
+
+
+def test_the_same_seed_and_choices_give_the_same_match(play: Play, home: Path) -> None:
+    """What bots do comes from the seed as well, however fast the machine is."""
+    records = []
+    for _ in range(2):
+        code, _, _ = play("meinz", "--seats", "3", "--seed", "same", "--bots", "easy", typed=ENOUGH)
+        assert code == 0
+        (kept,) = files_in(home / "matches")
+        records.append(kept.read_text())
+        kept.unlink()
+
+    assert records[0] == records[1]
+
+
+def test_a_choice_can_be_taken_back_as_long_as_nobody_else_has_chosen(play: Play) -> None:
+    """In the auction of Mü one may bid a further card before the next one bids."""
+    code, out, _ = play("mue", "--seats", "4", "--seed", "x", "--bots", "random", typed="1\nb\n" * 6 + "q\n")
+
+    assert code == 0
+    assert "> b\n  The last choice was not yours.\n" in out
+    before, taken, after = out.partition("  You take the last choice back.\n")
+    assert taken
+    screens = re.findall(r"── Mü.*?> ", before, re.DOTALL)
+    assert re.findall(r"── Mü.*?> ", after, re.DOTALL)[0] == screens[-2] != screens[-1]
+
+
+def test_help_tells_how_to_take_back(play: Play) -> None:
+    _, out, _ = play("hasp", "--seats", "2", "--seed", "x", "--bots", "thumb", typed="?\nq\n")
+
+    assert re.search(r"\n  b +take your last choice back", out)

@@ -29,7 +29,7 @@ from tricktable.tables.requests import Asker, Refused
 from tricktable.tables.stores import MemoryStore, Store
 from tricktable.tables.thinkers import Thinker
 
-SOON: Final = 5.0
+SOON: Final = 60.0
 """Seconds after which a test stops waiting."""
 
 

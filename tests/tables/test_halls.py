@@ -19,10 +19,14 @@ class FullDisk(MemoryStore):
 
     is_full = False
 
-    async def append(self, table: str, number: int, entry: bytes, finished: Finished | None = None) -> None:
-        if self.is_full:
-            raise StoreError("the disk is full")
-        await super().append(table, number, entry, finished)
+    def append_soon(
+        self, table: str, number: int, entry: bytes, finished: Finished | None = None
+    ) -> asyncio.Future[int]:
+        if not self.is_full:
+            return super().append_soon(table, number, entry, finished)
+        failed: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        failed.set_exception(StoreError("the disk is full"))
+        return failed
 
 
 async def _stop(place: Hall) -> None:

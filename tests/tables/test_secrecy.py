@@ -425,8 +425,8 @@ class Leak(NamedTuple):
 def _hand_in_facts(patch: pytest.MonkeyPatch) -> None:
     honest = forms.view_form
 
-    def leaky(match: Match, viewer: int, until: dict[int, int]) -> wire.ViewForm:
-        form = honest(match, viewer, until)
+    def leaky(match: Match, viewer: int, common: wire.ViewForm) -> wire.ViewForm:
+        form = honest(match, viewer, common)
         other = match.phase.hands[(viewer + 1) % match.game.players]
         form.facts = {**form.facts, "hand of another": match.game.deck.cards_in(other)}
         return form
@@ -460,8 +460,8 @@ def _secret_steps(patch: pytest.MonkeyPatch) -> None:
 def _longer_line(patch: pytest.MonkeyPatch) -> None:
     honest = forms.view_form
 
-    def leaky(match: Match, viewer: int, until: dict[int, int]) -> wire.ViewForm:
-        form = honest(match, viewer, until)
+    def leaky(match: Match, viewer: int, common: wire.ViewForm) -> wire.ViewForm:
+        form = honest(match, viewer, common)
         cards = match.game.deck.cards_in(match.phase.hands[(viewer + 1) % match.game.players])
         form.line += " " * max(cards, default=0)
         return form

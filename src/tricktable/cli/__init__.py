@@ -9,7 +9,18 @@ from typing import Final, NoReturn
 
 from tricktable import __version__
 from tricktable.builds import builds
-from tricktable.cli import arenas, checks, listings, plays, replays, simulations, transfers, verifications
+from tricktable.cli import (
+    arenas,
+    checks,
+    joins,
+    listings,
+    plays,
+    replays,
+    servings,
+    simulations,
+    transfers,
+    verifications,
+)
 from tricktable.cli.arguments import UsageError
 from tricktable.cli.messages import accept_every_letter, complain, open_closed_streams, os_error_text
 from tricktable.core.errors import NotationError, SetupError, TricktableError
@@ -29,6 +40,9 @@ examples:
   tricktable simulate hasp --matches 100    let bots play many matches
   tricktable arena --game hasp --bots simple,random --deals 1000
                                             measure which bot is stronger
+  tricktable serve                          live tables for people and bots, in the network
+  tricktable open URL hasp                  open a table at a server, and play there
+  tricktable join URL                       play at somebody's table
   tricktable check match.txt                verify the record of a match
   tricktable verify match.txt               verify the shuffles of a live table's match
   tricktable replay match.txt               watch a recorded match
@@ -71,6 +85,8 @@ COMMANDS: Final[tuple[Callable[["argparse._SubParsersAction[Parser]"], None], ..
     simulations.add_parser,
     arenas.add_parser,
     checks.add_parser,
+    servings.add_parser,
+    joins.add_parser,
     verifications.add_parser,
     transfers.add_parser,
 )

@@ -1,15 +1,38 @@
 """A match told as it goes on: what happened since the last time, round by round, with the scores."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, Protocol
 
 from tricktable.cli.screens import Screen
 from tricktable.cli.words.names import MONSTER, Names
 from tricktable.cli.words.narrations import Narration
 from tricktable.core.events import Event, Journal
 from tricktable.core.games import Game
-from tricktable.core.matches import Match
+from tricktable.core.matches import PastRound
+from tricktable.core.scores import Standing
 
 NAME_LENGTH: Final = 20
+
+
+class Course(Protocol):
+    """How a match went so far: the match itself, or what somebody knows of it."""
+
+    @property
+    def past(self) -> Sequence[PastRound]: ...
+
+    @property
+    def number(self) -> int: ...
+
+    @property
+    def journal(self) -> Journal: ...
+
+    @property
+    def standing(self) -> Standing: ...
+
+    @property
+    def is_over(self) -> bool: ...
+
+    def winners(self) -> tuple[int, ...]: ...
 
 
 def table_names(names: dict[int, str], seating: tuple[int, ...], game: Game) -> Names:
@@ -24,7 +47,7 @@ def table_names(names: dict[int, str], seating: tuple[int, ...], game: Game) -> 
 class Chronicle:
     """Tells a match to one viewer, or everything to everybody."""
 
-    def __init__(self, screen: Screen, match: Match, viewers: tuple[int, ...], silent: frozenset[str]) -> None:
+    def __init__(self, screen: Screen, match: Course, viewers: tuple[int, ...], silent: frozenset[str]) -> None:
         """`viewers` holds the one whose knowledge is told; nobody means that nothing is hidden."""
         self.screen: Final = screen
         self.match: Final = match

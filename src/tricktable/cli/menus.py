@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tricktable.bots import BOTS
 from tricktable.bots.levels import DEFAULT_LEVEL, LEVELS
-from tricktable.cli.questions import read
+from tricktable.cli.keyboards import read
 from tricktable.core.games import Game
 from tricktable.games import GAMES
 

@@ -12,10 +12,8 @@ from tricktable.bots.searches import use_threads
 from tricktable.cli import menus
 from tricktable.cli.arguments import UsageError, chosen_game, game_name, seed_text, whole
 from tricktable.cli.saves import SavedMatch, load, new_seed, person_in, saves
-from tricktable.cli.sittings import Sitting
 from tricktable.cli.words.names import YOU
-from tricktable.core.deals import ShuffledDeals
-from tricktable.core.matches import Match
+from tricktable.core.games import Game
 from tricktable.games import GAMES
 
 if TYPE_CHECKING:
@@ -23,7 +21,6 @@ if TYPE_CHECKING:
 
 MOST_THREADS: Final = 4
 """More bring a search nothing."""
-BOT_NAMES: Final = ("Ada", "Bela", "Cleo", "Dora", "Emil")
 
 EXAMPLES: Final = """\
 Without GAME you are asked what to play. You are shown your cards and numbered choices; type a number or a card such as
@@ -71,10 +68,8 @@ def play(args: argparse.Namespace) -> int:
     if args.resume is None and args.game is None:
         _ask(args)
     if args.resume is not None:
-        path = _saved_path(args)
-        saved = load(path)
-        return _sit(args, saved, target or path, path)
-    return _sit(args, _new_match(args), target, None)
+        return _go_on(args, target)
+    return _begin(args, target)
 
 
 def _target(args: argparse.Namespace) -> Path | None:
@@ -105,26 +100,24 @@ def _ask(args: argparse.Namespace) -> None:
         args.bots = menus.choose_level()
 
 
-def _new_match(args: argparse.Namespace) -> SavedMatch:
+def _begin(args: argparse.Namespace, target: Path | None) -> int:
+    """A new match."""
+    from tricktable.cli.local_doors import entries_of_new  # tables take time to load, and other commands need none
+    from tricktable.cli.sittings import Sitting
+
     game = chosen_game(args)
-    player = args.seat or 0
-    if player >= game.players:
-        raise UsageError(f"seat {player} does not exist: the seats are 0 to {game.players - 1}")
+    chair = args.seat or 0
+    _check_seat(chair, game)
     if args.seed == "":
         raise UsageError("a seed has at least one letter")
     seed = new_seed() if args.seed is None else args.seed.encode()
-    match = Match.begin(game, ShuffledDeals(seed))
-    return SavedMatch(match, seed, _names(match, player, _bot(args, "")))
+    bot = _bot(args, "")
+    return Sitting(entries_of_new(game, seed, chair, bot), seed, bot, target, None, args.open).run()
 
 
-def _names(match: Match, player: int, bot: Bot) -> dict[int, str]:
-    """You and the bots by seat; a draw may have moved everybody."""
-    names = {}
-    for other in range(match.game.players):
-        place = (other - player) % match.game.players
-        name = YOU if place == 0 else f"{BOT_NAMES[place - 1]} ({bot.name})"
-        names[match.seating.index(other)] = name
-    return names
+def _check_seat(seat: int, game: Game) -> None:
+    if seat >= game.players:
+        raise UsageError(f"seat {seat} does not exist: the seats are 0 to {game.players - 1}")
 
 
 def _bot(args: argparse.Namespace, known: str) -> Bot:
@@ -148,15 +141,18 @@ def _saved_path(args: argparse.Namespace) -> Path:
     return found[0]
 
 
-def _sit(args: argparse.Namespace, saved: SavedMatch, target: Path | None, resumed: Path | None) -> int:
-    game = saved.match.game
-    seat = person_in(saved.names)
+def _go_on(args: argparse.Namespace, target: Path | None) -> int:
+    """A saved match."""
+    from tricktable.cli.local_doors import entries_of_saved  # the same
+    from tricktable.cli.sittings import Sitting
+
+    path = _saved_path(args)
+    saved = load(path)
     known = {name.partition("(")[2].rstrip(")") for name in saved.names.values()}
     bot = _bot(args, next((name for name in BOTS if name in known), ""))
-    if resumed is not None and (args.seat is not None or YOU not in saved.names.values()):
-        player = args.seat or 0
-        if player >= game.players:
-            raise UsageError(f"seat {player} does not exist: the seats are 0 to {game.players - 1}")
-        seat = player
-        saved = SavedMatch(saved.match, saved.seed, _names(saved.match, saved.match.seating[seat], bot))
-    return Sitting(saved, seat, bot, target, resumed, args.open).run()
+    seat = person_in(saved.names)
+    if args.seat is not None or YOU not in saved.names.values():
+        seat = args.seat or 0
+        _check_seat(seat, saved.match.game)
+        saved = SavedMatch(saved.match, saved.seed, {})
+    return Sitting(entries_of_saved(saved, seat, bot), saved.seed, bot, target or path, path, args.open).run()

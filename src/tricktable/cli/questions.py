@@ -2,12 +2,13 @@
 
 import os
 import sys
-from typing import Final
+from typing import Final, Protocol
 
 from rich.markdown import Markdown
 
 from tricktable.bots.explanations import HINT, SLOW_HINT, explain
 from tricktable.builds import PARTS, is_compiled
+from tricktable.cli.chronicles import Course
 from tricktable.cli.listings import rules_text
 from tricktable.cli.screens import Screen
 from tricktable.cli.thoughts import thinking
@@ -15,8 +16,8 @@ from tricktable.cli.words import why
 from tricktable.cli.words.hints import hint_lines
 from tricktable.cli.words.narrations import log_lines
 from tricktable.core.cards import Hand
-from tricktable.core.errors import SetupError
-from tricktable.core.matches import Match, PastRound
+from tricktable.core.errors import IllegalAction, SetupError
+from tricktable.core.matches import PastRound
 from tricktable.core.views import View
 
 HELP: Final = (
@@ -28,7 +29,7 @@ HELP: Final = (
     ("s", "score sheet; `s 2` says what the points of round 2 were for"),
     ("l", "log of this round"),
     ("r", "rules of the game"),
-    ("q", "save and quit; `tricktable play --resume` goes on"),
+    ("b", "take your last choice back, as long as nobody has seen more than it"),
 )
 COMMANDS: Final = {
     "?": "help",
@@ -41,6 +42,8 @@ COMMANDS: Final = {
     "log": "log",
     "r": "rules",
     "rules": "rules",
+    "b": "back",
+    "back": "back",
     "q": "quit",
     "quit": "quit",
     "exit": "quit",
@@ -51,44 +54,63 @@ class Quit(Exception):
     """The person wants to stop."""
 
 
-def read(prompt: str) -> str:
-    """One line that the person types; raises `EOFError` when there are no more."""
-    if sys.stdin.isatty() and sys.stdout.isatty():
-        return input(prompt)
-    print(prompt, end="", flush=True)
-    line = sys.stdin.readline()
-    if not line:
-        raise EOFError
-    print(line.rstrip("\n"))  # so that what is written to a file reads like a conversation
-    return line
+class Table(Protocol):
+    """The table at which the person sits."""
+
+    def read(self, prompt: str) -> str | None:
+        """One line that the person types; nothing if the position changed before."""
+
+    def why(self, action: str) -> IllegalAction:
+        """Why the person may not do this now."""
+
+    def take_back(self) -> bool:
+        """Asks to take the last choice back; whether the position is another one now."""
 
 
 class Person:
     """Asks until a choice is made."""
 
-    def __init__(self, screen: Screen, match: Match, seat: int) -> None:
+    def __init__(self, screen: Screen, course: Course, table: Table, leaving: str) -> None:
+        """`leaving` says what happens when the person quits."""
         self.screen: Final = screen
-        self.match: Final = match
-        self.seat: Final = seat
+        self.course: Final = course
+        self.table: Final = table
+        self.leaving: Final = leaving
 
-    def choose(self, view: View, hands: dict[int, Hand]) -> int:
-        """Shows the position, and returns one of the legal actions."""
+    def choose(self, view: View, hands: dict[int, Hand]) -> int | None:
+        """Shows the position, and returns one of the legal actions; none if the position has changed meanwhile."""
         self.screen.turn(view, hands)
         prompt = f"{self.screen.words.ask(view)} > "
-        while True:
-            text = " ".join(read(prompt).lower().split())
-            word, _, rest = text.partition(" ")
+        while (line := self.table.read(prompt)) is not None:
+            text = plain(line)
+            command, rest = command_in(text)
             if text.startswith("?") and text != "?":
-                self._say(self._verdict(view, text[1:].strip()))
-            elif word in COMMANDS and (not rest or COMMANDS[word] == "score"):
-                self._obey(view, COMMANDS[word], rest)
+                self.say(self._verdict(view, text[1:].strip()))
+            elif command == "back":
+                if self.table.take_back():
+                    return None
+            elif command:
+                self._obey(view, command, rest)
             else:
                 action = self._meant(view, text)
                 if action in view.legal:
                     return action
-                self._say(self._verdict(view, text) if text else self._how_to(view))
+                self.say(self._verdict(view, text) if text else self._how_to(view))
+        return None
 
-    def _say(self, text: str) -> None:
+    def obey(self, line: str) -> bool:
+        """Does what a line wants that is typed at another's turn; whether it is such a line."""
+        command, rest = command_in(plain(line))
+        if command == "back":
+            self.table.take_back()
+        elif command == "hint":
+            self.say("It is not your turn.")
+        elif command:
+            self._obey(None, command, rest)
+        return bool(command)
+
+    def say(self, text: str) -> None:
+        """Something about the table, not about the match."""
         self.screen.say(text, "italic")
 
     def _how_to(self, view: View) -> str:
@@ -119,18 +141,19 @@ class Person:
         name = view.game.actions.text[action]
         if action in view.legal:
             return f"Yes, {name} is possible: it is number {view.legal.index(action) + 1}."
-        return why(view, self.match.phase.refusal(self.seat, action), self.screen.names)
+        return why(view, self.table.why(name), self.screen.names)
 
-    def _obey(self, view: View, command: str, rest: str) -> None:
+    def _obey(self, view: View | None, command: str, rest: str) -> None:
+        """`view` is what the person chooses in; none at another's turn."""
         if command == "quit":
             raise Quit
         if command == "help":
-            for label, text in HELP:
+            for label, text in (*HELP, ("q", self.leaving)):
                 self.screen.line(f"  {label}", self.screen.coloured(text), 9)
-        elif command == "hint":
+        elif command == "hint" and view is not None:
             self._show_hint(view)
         elif command == "log":
-            for line in log_lines(view.game, view.history, self.screen.names):
+            for line in log_lines(self.screen.game, self.course.journal, self.screen.names):
                 self.screen.say(line)
         elif command == "rules":
             self._show_rules()
@@ -145,10 +168,10 @@ class Person:
             self.screen.say(line)
 
     def _show_score(self, wanted: str) -> None:
-        rounds = [past for past in self.match.past if past.number]
+        rounds = [past for past in self.course.past if past.number]
         chosen: list[PastRound] = [past for past in rounds if not wanted or str(past.number) == wanted]
         if not chosen:
-            self._say("No round is over yet." if not rounds else f"There is no score of round {wanted}.")
+            self.say("No round is over yet." if not rounds else f"There is no score of round {wanted}.")
             return
         if not wanted:
             self.screen.sheet(rounds)
@@ -159,9 +182,9 @@ class Person:
         """The rules page as far as it is about playing."""
         console = self.screen.console
         try:
-            page = Markdown(rules_text(self.match.game.name).partition("\n## Rulings")[0], hyperlinks=False)
+            page = Markdown(rules_text(self.screen.game.name).partition("\n## Rulings")[0], hyperlinks=False)
         except SetupError as error:
-            self._say(f"{error}.")
+            self.say(f"{error}.")
             return
         if sys.stdin.isatty() and console.is_terminal:
             os.environ.setdefault("LESS", "-FRX")  # colours, and no paging of what fits on the screen
@@ -169,3 +192,15 @@ class Person:
                 console.print(page, width=self.screen.width)
         else:
             console.print(page, width=self.screen.width)
+
+
+def plain(line: str) -> str:
+    """What was typed, without capitals and further spaces."""
+    return " ".join(line.lower().split())
+
+
+def command_in(text: str) -> tuple[str, str]:
+    """The command that a text names, if it does, and what stands behind it."""
+    word, _, rest = text.partition(" ")
+    command = COMMANDS.get(word, "")
+    return (command, rest) if not rest or command == "score" else ("", "")

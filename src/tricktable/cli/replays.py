@@ -11,7 +11,8 @@ from rich.segment import ControlType
 from tricktable.cli.arguments import UsageError, whole
 from tricktable.cli.chronicles import Chronicle, table_names
 from tricktable.cli.files import read_record
-from tricktable.cli.questions import Quit, read
+from tricktable.cli.keyboards import read
+from tricktable.cli.questions import Quit
 from tricktable.cli.screens import Screen
 from tricktable.cli.words.names import Names, joined
 from tricktable.core.errors import RecordError, TricktableError

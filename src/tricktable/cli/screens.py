@@ -22,11 +22,21 @@ LABEL: Final = 8
 """Columns for the labels at the left, at least."""
 
 
+def new_console() -> Console:
+    """Standard output, without anything that would change what is written there."""
+    return Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
+
+
+def show_command(before: str, command: str, after: str) -> None:
+    """A command to type later, which is never broken into lines."""
+    new_console().print(Text.assemble(f"  {before}", (clean(command), "bold"), after), soft_wrap=True)
+
+
 class Screen:
     """Writes about one game to standard output."""
 
     def __init__(self, game: Game, names: Names) -> None:
-        self.console: Final = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
+        self.console: Final = new_console()
         self.width: Final = min(self.console.width, WIDEST)
         self.game: Final = game
         self.names: Final = names
@@ -52,10 +62,6 @@ class Screen:
             whole = Text.assemble(head, row)
             whole.rstrip()
             self.console.print(whole, no_wrap=True, overflow="ignore", crop=False)
-
-    def command(self, before: str, command: str, after: str) -> None:
-        """A command to type later, which is never broken into lines."""
-        self.console.print(Text.assemble(f"  {before}", (clean(command), "bold"), after), soft_wrap=True)
 
     def heading(self, text: str) -> None:
         """A line across the screen with a text in it."""

@@ -12,31 +12,46 @@ from tricktable.games import new_game
 from tricktable.tables.messages import RoundForm, Step, TableForm, Told, ViewForm
 
 
-def view_form(match: Match, viewer: int, until: dict[int, int]) -> ViewForm:
-    """The position without its history, built from what this viewer may know."""
-    game = match.game
+def common_view(match: Match, until: dict[int, int]) -> ViewForm:
+    """What every viewer may know of the position."""
     phase = match.phase
-    hands = phase.hands
-    standing = game.public_facts(match.standing)
-    hand: tuple[str, ...] = ()
-    legal: tuple[str, ...] = ()
-    if viewer < game.seats:
-        cards = game.deck.text
-        actions = game.actions.text
-        hand = tuple([cards[card] for card in game.deck.cards_in(hands[viewer])])
-        legal = tuple([actions[action] for action in phase.legal_actions(viewer)])
     return ViewForm(
         number=match.number,
         phase=phase.name,
         line=phase.line(),
         awaited=phase.awaited(),
-        hand=hand,
-        sizes=tuple([held.bit_count() for held in hands]),
-        standing=standing,
-        facts=phase.facts(viewer),
-        legal=legal,
+        sizes=tuple([held.bit_count() for held in phase.hands]),
+        standing=match.game.public_facts(match.standing),
+        facts={},
         until=until,
         winners=match.winners(),
+    )
+
+
+def view_form(match: Match, viewer: int, common: ViewForm) -> ViewForm:
+    """The position without its history: what all may know of it, and what this viewer may know."""
+    game = match.game
+    phase = match.phase
+    hand: tuple[str, ...] = ()
+    legal: tuple[str, ...] = ()
+    if viewer < game.seats:
+        cards = game.deck.text
+        hand = tuple([cards[card] for card in game.deck.cards_in(phase.hands[viewer])])
+        if viewer in common.awaited:
+            actions = game.actions.text
+            legal = tuple([actions[action] for action in phase.legal_actions(viewer)])
+    return ViewForm(
+        number=common.number,
+        phase=common.phase,
+        line=common.line,
+        awaited=common.awaited,
+        hand=hand,
+        sizes=common.sizes,
+        standing=common.standing,
+        facts=phase.facts(viewer),
+        legal=legal,
+        until=common.until,
+        winners=common.winners,
     )
 
 
@@ -64,9 +79,14 @@ def _game(name: str, players: int, options: tuple[tuple[str, str], ...]) -> Game
     return new_game(name, players, dict(options))
 
 
+def shared_game(name: str, players: int, options: dict[str, str]) -> Game:
+    """The rules of a game: never changed, so that all tables with the same ones share them."""
+    return _game(name, players, tuple(options.items()))
+
+
 def game_of(table: TableForm) -> Game:
     """The rules that are played by at a table."""
-    return _game(table.game, table.players, tuple(table.options.items()))
+    return shared_game(table.game, table.players, table.options)
 
 
 def view_of(game: Game, viewer: int, form: ViewForm, steps: Sequence[Step], history: Sequence[Told]) -> View:

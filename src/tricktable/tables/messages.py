@@ -161,8 +161,10 @@ class Update(ServerMessage, tag="update"):
     """Which of these events is the first of a new round."""
     round: RoundForm | None = None
     """The round that ended."""
+    rounds: tuple[RoundForm, ...] = ()
+    """The rounds behind us, when a match goes on from a record."""
     shuffle: ShuffleForm | None = None
-    """Its shuffle, to verify."""
+    """The shuffle of the round that ended, to verify."""
     steps_from: int = 0
     """Where `steps` belong: earlier ones stay as they were."""
     steps: tuple[Step, ...] = ()

@@ -5,7 +5,7 @@ import asyncio
 import logging
 import math
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
@@ -55,6 +55,16 @@ class Job(NamedTuple):
     """The request's id."""
 
 
+class Work:
+    """A job that is being done."""
+
+    def __init__(self, job: Job, entries: Entries) -> None:
+        self.job: Final = job
+        self.entries: Final = entries
+        """What is still to be written."""
+        self.written: Final[Entries] = []
+
+
 class Wait(NamedTuple):
     """Something that will be done for a seat if its choice is still open then."""
 
@@ -78,7 +88,9 @@ class Owner:
         """Why the table takes no more requests: what happened could not be written."""
         self.idle_since = hall.now()
         self._jobs: deque[Job] = deque()
-        self._work: asyncio.Task[None] | None = None
+        self._work: Work | None = None
+        self._at_rest: asyncio.Future[None] | None = None
+        """Waits for the end of the last job."""
         self._listeners: dict[int, list[Listener]] = {}
         """By viewer."""
         self._here: tuple[bool, ...] = ()
@@ -89,6 +101,8 @@ class Owner:
         self._last_call: asyncio.TimerHandle | None = None
         self._next_match: asyncio.TimerHandle | None = None
         """Looks again whether all who are here want to play again."""
+        self._is_rematching = False
+        """The table at which they will is being opened."""
         self._thoughts: set[asyncio.Task[None]] = set()
         self._paces: dict[int, Pace] = {}
         self._chance: Final = Random()
@@ -210,7 +224,7 @@ class Owner:
         if any(self._here) and table.wants_rematch and not table.rematch:
             do_all = set(table.people()) <= set(table.wants_rematch)
             seconds = 0.0 if do_all else self.hall.settings.grace
-            self._next_match = self._later(seconds, self._submit, Job(list, ignore, ""))
+            self._next_match = self._later(seconds, self._play_again)
 
     def _watch_leavers(self) -> None:
         table = self.table
@@ -309,78 +323,111 @@ class Owner:
             job.answer(wire.Refusal(code="aside" if self.is_aside else "closing", text=text, id=job.request))
             return
         self._jobs.append(job)
-        if self._work is None:
-            self._work = asyncio.get_running_loop().create_task(self._work_off())
+        self._work_off()
 
-    async def _work_off(self) -> None:
+    def _work_off(self) -> None:
         """One job after the other: the table has one owner, and the owner does one thing at a time."""
-        try:
-            while self._jobs:
-                job = self._jobs.popleft()
-                try:
-                    await self._carry_out(job)
-                except Exception:
-                    logger.exception("table %s is set aside: an error of the program", self.id)
-                    self._set_aside("an error of the program")
-                    job.answer(wire.Refusal(code="aside", text=self.is_aside, id=job.request))
-        finally:
-            self._work = None
+        while self._jobs and self._work is None:
+            job = self._jobs.popleft()
+            try:
+                if self.is_aside:
+                    raise Refused("aside", self.is_aside)
+                self._work = Work(job, job.make())
+            except Refused as refused:
+                job.answer(refusal(refused, job.request))
+            except Exception as error:
+                self._fail(job, error)
+            else:
+                self._write_next()
+        if self._work is None and self._at_rest is not None and not self._at_rest.done():
+            self._at_rest.set_result(None)
 
-    async def _carry_out(self, job: Job) -> None:
-        if self.is_aside:
-            job.answer(wire.Refusal(code="aside", text=self.is_aside, id=job.request))
+    def _write_next(self) -> None:
+        """The next entry goes to the disk; when all are there, the job is done."""
+        work = self._work
+        table = self.table
+        assert work is not None
+        if work.entries:
+            entry = work.entries.pop(0)
+            appended = self.hall.store.append_soon(self.id, table.number + 1, log.encode(entry))
+        elif table.stage == "over" and not table.has_ended:
+            entry = log.Ended(at=self.hall.now())
+            appended = self.hall.store.append_soon(self.id, table.number + 1, log.encode(entry), self._finished())
+        else:
+            self._finish(work)
             return
+        appended.add_done_callback(lambda done: self._written(entry, done))
+
+    def _finished(self) -> Finished:
+        """The record of a match that is over, which is kept with its last entry."""
+        table = self.table
+        return Finished(table.game.name, table.game.players, tuple(table.names().values()), str(table.record()))
+
+    def _written(self, entry: log.AnyEntry, done: "asyncio.Future[int]") -> None:
+        """It is on disk: now everybody is told."""
+        work = self._work
+        assert work is not None
         try:
-            entries = job.make()
-        except Refused as refused:
-            job.answer(refusal(refused, job.request))
-            return
-        try:
-            for entry in entries:
-                await self._write(entry)
-            await self._write_end()
-        except StoreError as error:
+            done.result()
+            self._note_pace(entry)
+            self._tell(self.table.apply(entry))
+            work.written.append(entry)
+            self._write_next()
+        except (Exception, asyncio.CancelledError) as error:
+            self._work = None
+            self._fail(work.job, error)
+            self._work_off()
+
+    def _fail(self, job: Job, error: BaseException) -> None:
+        """What happened could not be kept, or the program has a fault: only what is on disk counts."""
+        if isinstance(error, StoreError):
             logger.error("table %s is set aside: %s", self.id, error)
             self._set_aside(f"what happens here cannot be kept: {error}")
-            job.answer(wire.Refusal(code="aside", text=self.is_aside, id=job.request))
-            return
-        job.answer(wire.Done(id=job.request, number=self.table.number))
-        if entries or self.table.wants_rematch:
-            await self._after(entries)
+        else:
+            logger.error("table %s is set aside: an error of the program", self.id, exc_info=error)
+            self._set_aside("an error of the program")
+        job.answer(wire.Refusal(code="aside", text=self.is_aside, id=job.request))
 
-    async def _write(self, entry: log.AnyEntry, finished: Finished | None = None) -> None:
-        """On disk first; then everybody knows it."""
-        table = self.table
-        await self.hall.store.append(self.id, table.number + 1, log.encode(entry), finished)
-        self._note_pace(entry)
-        self._tell(table.apply(entry))
+    def _finish(self, work: "Work") -> None:
+        work.job.answer(wire.Done(id=work.job.request, number=self.table.number))
+        if work.written:
+            self._follow(work.written)
+        self._work = None
+        self._work_off()
 
-    async def _write_end(self) -> None:
-        """The record of a match that is over is kept, once."""
-        table = self.table
-        if table.stage == "over" and not table.has_ended:
-            record = table.record()
-            names = tuple(table.names().values())
-            finished = Finished(table.game.name, table.game.players, names, str(record))
-            await self._write(log.Ended(at=self.hall.now()), finished)
-
-    async def _after(self, entries: Entries) -> None:
+    def _follow(self, entries: Entries) -> None:
         """What follows by itself."""
         self.hall.count(entries)
-        if self.table.wants_rematch and not self.table.rematch:
-            await self._rematch()
+        if isinstance(entries[-1], log.AskedRematch):
+            self._play_again()
         if self.table.opened.starts_full and self.table.stage == "open":
             self._start_when_full()
         self._watch_leavers()
         self._arrange()
 
-    async def _rematch(self) -> None:
-        """All people who are here want to play again: there is a new table for them."""
+    def _all_want_rematch(self) -> bool:
+        """All people who are here want to play again."""
         table = self.table
-        here = [seat for seat in table.people() if self._who_is_here()[seat]]
-        if set(here) <= set(table.wants_rematch):
-            other = await self.hall.open_rematch(table)
-            await self._write(log.Rematched(table=other.id, at=self.hall.now()))
+        here = self._who_is_here()
+        return {seat for seat in table.people() if here[seat]} <= set(table.wants_rematch) and not table.rematch
+
+    def _play_again(self) -> None:
+        if self._all_want_rematch() and not self._is_rematching:
+            self._is_rematching = True
+            self._start_task(self._rematch())
+
+    async def _rematch(self) -> None:
+        """There is a new table for those who play again."""
+        try:
+            other = await self.hall.open_rematch(self.table)
+        except StoreError as error:
+            logger.error("table %s gets no rematch now: %s", self.id, error)
+            self._is_rematching = False
+            return
+        self._submit(Job(lambda: self._rematched(other.id), ignore, ""))
+
+    def _rematched(self, id: str) -> Entries:
+        return [] if self.table.rematch else [log.Rematched(table=id, at=self.hall.now())]
 
     def _start_when_full(self) -> None:
         """Begins once everybody has contributed to the shuffle, or a little later without those who do not."""
@@ -467,10 +514,14 @@ class Owner:
 
     def _think(self, seat: int, bot: str, by: log.Mover) -> None:
         asked = self.table.asked[seat]
-        thought = asyncio.get_running_loop().create_task(self._thought(seat, asked, bot, by))
-        self._thoughts.add(thought)
-        thought.add_done_callback(self._thoughts.discard)
+        thought = self._start_task(self._thought(seat, asked, bot, by))
         self._waits[seat] = Wait(asked, thought.cancel)
+
+    def _start_task(self, work: Coroutine[None, None, None]) -> "asyncio.Task[None]":
+        task = asyncio.get_running_loop().create_task(work)
+        self._thoughts.add(task)
+        task.add_done_callback(self._thoughts.discard)
+        return task
 
     async def _thought(self, seat: int, asked: int, bot: str, by: log.Mover) -> None:
         """A bot thinks, never shorter than its pace: a quick answer would tell that there was nothing to decide."""
@@ -548,7 +599,8 @@ class Owner:
         for thought in tuple(self._thoughts):
             thought.cancel()
         if self._work is not None:
-            await asyncio.wait([self._work])
+            self._at_rest = asyncio.get_running_loop().create_future()
+            await self._at_rest
 
 
 def refusal(refused: Refused, request: str) -> wire.Refusal:

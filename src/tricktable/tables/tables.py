@@ -11,13 +11,23 @@ from tricktable.core.games import Game
 from tricktable.core.matches import Match
 from tricktable.core.records import UNKNOWN, Record
 from tricktable.core.replays import add_shuffles, record_for, record_of, replay
-from tricktable.core.seats import SPECTATOR
-from tricktable.games import new_game
+from tricktable.core.seats import EVERYONE, SPECTATOR
 from tricktable.games.records import game_of
 from tricktable.tables import entries as log
 from tricktable.tables.chairs import Chair, empty_chairs
-from tricktable.tables.forms import round_form, step_forms, told, view_form
-from tricktable.tables.messages import News, RoundForm, ShuffleForm, Stage, State, TableForm, Update, ViewForm
+from tricktable.tables.forms import common_view, round_form, shared_game, step_forms, told, view_form
+from tricktable.tables.messages import (
+    News,
+    RoundForm,
+    ShuffleForm,
+    Stage,
+    State,
+    Step,
+    TableForm,
+    Told,
+    Update,
+    ViewForm,
+)
 
 FIRST: Final = 1
 """The number of the entry that opens a table."""
@@ -37,10 +47,32 @@ class Change:
         self.began: int | None = None
         """Which of the events is the first of a new round."""
         self.ended: RoundForm | None = None
+        self.rounds: tuple[RoundForm, ...] = ()
+        """The rounds of the record from which the match goes on."""
         self.shuffle: ShuffleForm | None = None
         self.steps_from = 0
         self.step = 0
         """Which of the round's steps the choice was."""
+        self.common: Common | None = None
+        """What all viewers are told alike, once somebody has been told."""
+
+
+class Common:
+    """What a change has in common for all viewers. Where something in it is secret, each viewer gets an own form."""
+
+    def __init__(
+        self,
+        table: TableForm | None,
+        view: ViewForm | None,
+        news: News | None,
+        events: tuple[Told, ...] | None,
+        steps: tuple[Step, ...] | None,
+    ) -> None:
+        self.table: Final = table
+        self.view: Final = view
+        self.news: Final = news
+        self.events: Final = events
+        self.steps: Final = steps
 
 
 class Table:
@@ -52,7 +84,7 @@ class Table:
         self.number = FIRST
         """Of the last entry."""
         self.at = opened.at
-        self.game: Final[Game] = new_game(opened.game, opened.players, opened.options)
+        self.game: Final[Game] = shared_game(opened.game, opened.players, opened.options)
         if opened.rules != self.game.version:
             known = f"(known: {self.game.version})"
             raise SetupError(f"version {opened.rules} of the rules of {self.game.title} is not known {known}")
@@ -239,8 +271,11 @@ class Table:
             self.players = list(match.seating[: self.game.players])
             self.chairs = [self.chairs[player] for player in self.players]
         change.has_view = True
-        for past in match.past:
-            change.events += past.journal
+        if self.opened.record:
+            change.rounds = tuple([round_form(past) for past in match.past if past.number])
+        else:
+            for past in match.past:
+                change.events += past.journal
         change.began = len(change.events)
         change.events += match.journal
         self._ask(())
@@ -355,9 +390,6 @@ class Table:
             return {}
         return {seat: self.asked_at[seat] + clock.allowed(self.chairs[seat].bank or 0) for seat in self.awaited()}
 
-    def _view(self, viewer: int) -> ViewForm | None:
-        return None if self.match is None else view_form(self.match, viewer, self.until())
-
     def state_for(self, viewer: int) -> State:
         """Everything that this viewer may know."""
         match = self.match
@@ -369,7 +401,7 @@ class Table:
             number=self.number,
             table=table,
             seat=seat,
-            view=self._view(viewer),
+            view=view_form(match, viewer, common_view(match, self.until())),
             history=told(match.journal, viewer),
             steps=step_forms(match, viewer, 0),
             rounds=tuple([round_form(past) for past in match.past if past.number]),
@@ -377,22 +409,43 @@ class Table:
         )
 
     def update_for(self, change: Change, viewer: int) -> Update:
-        """The change as this viewer may know it."""
+        """The change as this viewer may know it; asked for before anything else changes."""
         match = self.match
-        has_view = change.has_view and match is not None
+        common = change.common
+        if common is None:
+            common = change.common = self._common(change)
+        steps = common.steps
+        if steps is None:
+            steps = step_forms(match, viewer, change.steps_from) if match is not None else ()
         return Update(
             number=change.number,
-            news=self._news(change, viewer),
-            table=self.table_form() if change.has_table else None,
+            news=common.news or self._news(change, viewer),
+            table=common.table,
             seat=None if viewer == SPECTATOR else viewer,
-            events=told(change.events, viewer),
+            events=told(change.events, viewer) if common.events is None else common.events,
             began=change.began,
             round=change.ended,
+            rounds=change.rounds,
             shuffle=change.shuffle,
             steps_from=change.steps_from,
-            steps=step_forms(match, viewer, change.steps_from) if has_view and match is not None else (),
-            view=self._view(viewer) if has_view else None,
+            steps=steps,
+            view=view_form(match, viewer, common.view) if common.view is not None and match is not None else None,
             at=change.entry.at,
+        )
+
+    def _common(self, change: Change) -> Common:
+        match = self.match
+        is_public = all(event.seen_by == EVERYONE for event in change.events)
+        has_view = change.has_view and match is not None
+        steps: tuple[Step, ...] | None = () if not has_view else None
+        if has_view and match is not None and not match.secrets:
+            steps = step_forms(match, SPECTATOR, change.steps_from)
+        return Common(
+            table=self.table_form() if change.has_table else None,
+            view=common_view(match, self.until()) if has_view and match is not None else None,
+            news=None if self._is_secret(change) else self._news(change, SPECTATOR),
+            events=told(change.events, SPECTATOR) if is_public else None,
+            steps=steps,
         )
 
     def _news(self, change: Change, viewer: int) -> News:
@@ -428,10 +481,21 @@ class Table:
         assert isinstance(change.entry, log.Moved)
         if change.entry.seat == viewer:
             return True
-        if change.began is not None or match.is_over:
-            past = match.past[-1]
-            return past.secrets.get(change.step, 0xFF) >> viewer & 1 == 1
+        if self._has_left_round(change):
+            return match.past[-1].secrets.get(change.step, EVERYONE) >> viewer & 1 == 1
         return match.known_to(change.step) >> viewer & 1 == 1
+
+    def _is_secret(self, change: Change) -> bool:
+        """The choice of this change is not for everybody."""
+        match = self.match
+        if match is None or not isinstance(change.entry, log.Moved):
+            return False
+        secrets = match.past[-1].secrets if self._has_left_round(change) else match.secrets
+        return change.step in secrets
+
+    def _has_left_round(self, change: Change) -> bool:
+        """The round in which the choice was made is over."""
+        return change.began is not None or (self.match is not None and self.match.is_over)
 
 
 def _shuffle_form(number: int, shuffle: Shuffle) -> ShuffleForm:

@@ -2,9 +2,13 @@
 
 import asyncio
 import logging
+import os
+import signal
+import time
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
+from threading import Thread
 from typing import Final, NamedTuple
 
 from tricktable.bots import BOTS
@@ -21,6 +25,18 @@ FALLBACK: Final = "thumb"
 """Who chooses when a search failed."""
 
 logger = logging.getLogger(__name__)
+
+
+def end_with(parent: int) -> None:
+    """This process ends when its parent does, however that ended; and leaves the keyboard's signals to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1)
+        os._exit(1)
+
+    Thread(target=watch, name="parent", daemon=True).start()
 
 
 class Question(NamedTuple):
@@ -64,18 +80,30 @@ class Thinker:
         if len(state.view.legal) == 1:
             return state.view.legal[0]
         question = Question(bot, encode(state), key, people)
-        if bot in QUICK:
-            return answer(question)
         try:
+            if bot in QUICK:
+                return answer(question)
             return await asyncio.get_running_loop().run_in_executor(self._pool(), answer, question)
         except (BrokenProcessPool, OSError) as error:
             logger.error("a bot's process ended (%s): a quick bot chooses instead", type(error).__name__)
             self._forget_pool()
+        except Exception as error:
+            logger.error("the bot %s failed: another choice is made", bot, exc_info=error)
+        return self._instead(question, state.view.legal)
+
+    def _instead(self, question: Question, legal: tuple[str, ...]) -> str:
+        """A choice when the bot that was asked could make none: no table waits for ever."""
+        try:
             return answer(question._replace(bot=FALLBACK))
+        except Exception as error:
+            logger.error("the bot %s failed as well", FALLBACK, exc_info=error)
+            return legal[0]
 
     def _pool(self) -> Executor:
         if self._executor is None:
-            self._executor = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"))
+            self._executor = ProcessPoolExecutor(
+                self.workers, mp_context=get_context("spawn"), initializer=end_with, initargs=(os.getpid(),)
+            )
         return self._executor
 
     def _forget_pool(self) -> None:

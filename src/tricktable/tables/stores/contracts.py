@@ -3,6 +3,7 @@
 import re
 import time
 from abc import ABC, abstractmethod
+from asyncio import Future
 from collections.abc import Collection
 from hashlib import sha256
 from typing import Final, NamedTuple
@@ -73,7 +74,6 @@ class Store(ABC):
     may not have been written. What reads answers at once, with everything that has been written before.
     """
 
-    @abstractmethod
     async def append(self, table: str, number: int, entry: bytes, finished: Finished | None = None) -> None:
         """Adds an entry to a table's log; the first one, number 1, makes the table.
 
@@ -81,6 +81,11 @@ class Store(ABC):
         disk). With `finished` the match is over with this entry, and its record is kept with it; what follows then
         is no match any more (who wants to play again), and goes into the log all the same.
         """
+        await self.append_soon(table, number, entry, finished)
+
+    @abstractmethod
+    def append_soon(self, table: str, number: int, entry: bytes, finished: Finished | None = None) -> Future[int]:
+        """The same for those who do not wait: the future is done when the entry is durable."""
 
     @abstractmethod
     def unfinished(self) -> list[str]:

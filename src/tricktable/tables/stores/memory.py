@@ -1,5 +1,6 @@
 """A store that lasts as long as the program: for play in the terminal, and for tests."""
 
+import asyncio
 from collections.abc import Collection
 from typing import Final
 
@@ -30,7 +31,18 @@ class MemoryStore(Store):
         self._guests: Final[dict[bytes, tuple[Guest, int]]] = {}
         self._is_closed = False
 
-    async def append(self, table: str, number: int, entry: bytes, finished: Finished | None = None) -> None:
+    def append_soon(
+        self, table: str, number: int, entry: bytes, finished: Finished | None = None
+    ) -> asyncio.Future[int]:
+        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        try:
+            self._append(table, number, entry, finished)
+            future.set_result(0)
+        except StoreError as error:
+            future.set_exception(error)
+        return future
+
+    def _append(self, table: str, number: int, entry: bytes, finished: Finished | None) -> None:
         self._check_open()
         check_append(table, number, entry, finished)
         if finished is not None and table in self._finished:

@@ -1,6 +1,7 @@
 """A store's file, to be read: by a server, and by others while it runs."""
 
 import json
+from asyncio import Future
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from logging import getLogger
@@ -43,7 +44,7 @@ class SqliteReader(Store):
         with told(path):
             self._reads: Final = _connect_reader(path)
 
-    async def append(self, table: str, number: int, entry: bytes, finished: Finished | None = None) -> None:
+    def append_soon(self, table: str, number: int, entry: bytes, finished: Finished | None = None) -> Future[int]:
         raise self._read_only()
 
     async def add_record(self, finished: Finished, ended_at: int) -> str:

@@ -50,11 +50,16 @@ class SqliteStore(SqliteReader):
         self._damaged = found.damaged
         self._writer: Final = Writer(path, self._connection, found, _keep)
 
-    async def append(self, table: str, number: int, entry: bytes, finished: Finished | None = None) -> None:
-        check_append(table, number, entry, finished)
+    def append_soon(
+        self, table: str, number: int, entry: bytes, finished: Finished | None = None
+    ) -> asyncio.Future[int]:
         future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._writer.put(Append(future, table, number, entry, finished))
-        await future
+        try:
+            check_append(table, number, entry, finished)
+            self._writer.put(Append(future, table, number, entry, finished))
+        except StoreError as error:
+            future.set_exception(error)
+        return future
 
     def unfinished(self) -> list[str]:
         self._check_open()

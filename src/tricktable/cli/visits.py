@@ -1,0 +1,161 @@
+"""A visit: one person at a table of a server, until the match is over or they leave, and again if they like."""
+
+import shlex
+from typing import Final
+
+from tricktable.cli.doors import first_state
+from tricktable.cli.interruptions import Interrupted, Interruptions
+from tricktable.cli.keyboards import keyboard
+from tricktable.cli.lobbies import Lobby
+from tricktable.cli.messages import complain, os_error_text
+from tricktable.cli.questions import Quit, plain
+from tricktable.cli.remote_doors import RemoteDoor
+from tricktable.cli.saves import FINISHED, free_path, write
+from tricktable.cli.screens import show_command
+from tricktable.cli.terminals import Terminal, sentence
+from tricktable.clients.addresses import Address
+from tricktable.clients.guests import Guest, record_text
+from tricktable.core.errors import TricktableError
+from tricktable.core.games import Game
+from tricktable.core.records import Record
+from tricktable.tables import messages as wire
+
+PAUSE: Final = 0.3
+LEAVING: Final = "leave; a bot plays on until you join again"
+AGAIN: Final = "Type rematch to play again, Enter to leave > "
+ENDED: Final = 1
+
+
+class Visit:
+    """Sits down, plays, and leaves."""
+
+    def __init__(self, address: Address, guest: Guest | None, chair: int | None, starts: bool) -> None:
+        """Without a guest the person only watches."""
+        self.guest: Final = guest
+        self.chair: Final = chair
+        self.starts: Final = starts
+        self.interruptions: Final = Interruptions()
+        self.address = address
+        self.door: RemoteDoor | None = None
+        self.is_over = False
+
+    def run(self) -> int:
+        """The exit code."""
+        with self.interruptions.watched():
+            try:
+                while self._play():
+                    pass
+            except Quit:
+                return self._leave("", 0)
+            except EOFError:
+                return self._leave("the input ended", ENDED)
+            except Interrupted as stop:
+                return self._leave("stopped", stop.exit_code)
+            finally:
+                if self.door is not None:
+                    self.door.close()
+        return 0
+
+    def _play(self) -> bool:
+        """One match; whether another one follows."""
+        self.is_over = False
+        self.door = door = RemoteDoor(self.address, self.guest.token if self.guest is not None else "")
+        mirror = first_state(door)
+        was_playing = mirror.has_begun
+        lobby = Lobby(door, mirror, keyboard(), self.address.page)
+        if self.guest is not None:
+            lobby.sit(self.chair)
+        if not mirror.has_begun:
+            lobby.wait(self.starts)
+        terminal = Terminal(door, mirror, keyboard(), LEAVING)
+        terminal.pause = PAUSE
+        terminal.chronicle.has_headings = mirror.seat is None
+        self._greet(terminal, was_playing)
+        terminal.play()
+        self.is_over = True
+        if mirror.is_over:
+            self._keep(mirror.game)
+        if not self._plays_again(terminal):
+            return False
+        door.close()
+        self.address = Address(self.address.server, mirror.table.rematch)
+        return True
+
+    def _greet(self, terminal: Terminal, was_playing: bool) -> None:
+        screen, mirror = terminal.screen, terminal.mirror
+        others = [seat for seat in range(mirror.game.seats) if seat != mirror.seat]
+        verb = "You watch" if mirror.seat is None else "You go on with" if was_playing else "You play"
+        joint = "played by" if mirror.seat is None else "with"
+        screen.say(f"{verb} {mirror.game.title} {joint} {screen.names.among(others)}.")
+        if was_playing:
+            terminal.chronicle.skip()
+        if mirror.seat is not None:
+            screen.say("Type a number or a card to choose; `help` lists what else you can type.")
+
+    def _plays_again(self, terminal: Terminal) -> bool:
+        """Asks whether the person wants a rematch, and waits for the others then."""
+        mirror = terminal.mirror
+        if mirror.seat is None or not mirror.is_over:
+            return False
+        while not mirror.table.rematch:
+            try:
+                line = self._line(terminal)
+            except EOFError:
+                return False
+            if line is not None and not self._wants_more(terminal, plain(line)):
+                return False
+            terminal.conversation.hear_all()
+        return mirror.seat in mirror.table.wants_rematch or self._wants_to_follow(terminal)
+
+    def _line(self, terminal: Terminal) -> str | None:
+        """What the person types before there is a rematch."""
+        table = terminal.mirror.table
+        if terminal.mirror.seat in table.wants_rematch:
+            return terminal.keyboard.watch(terminal.door.mailbox, None)
+        return terminal.conversation.read(terminal.keyboard, AGAIN, lambda: bool(terminal.mirror.table.rematch))
+
+    def _wants_more(self, terminal: Terminal, text: str) -> bool:
+        """What the person types after the match."""
+        if text != "rematch":
+            return bool(text) and terminal.person.obey(text)
+        answer = terminal.conversation.ask(wire.AskRematch())
+        if isinstance(answer, wire.Refusal):
+            terminal.person.say(sentence(answer.text))
+        elif not terminal.mirror.table.rematch:
+            terminal.person.say("The others are asked.")
+        return True
+
+    def _wants_to_follow(self, terminal: Terminal) -> bool:
+        """The others play again already."""
+        try:
+            line = terminal.keyboard.read("The others play again. Type rematch to join them, Enter to leave > ")
+        except EOFError:
+            return False
+        return line is not None and plain(line) == "rematch"
+
+    def _keep(self, game: Game) -> None:
+        """The finished match goes to the person's own."""
+        try:
+            record = Record.parse(record_text(self.address, self.guest.token if self.guest is not None else ""))
+            path = free_path(game, FINISHED)
+            write(record, path)
+        except OSError as error:
+            complain(f"the match could not be kept: {os_error_text(error)}")
+        except TricktableError as error:
+            complain(f"the match could not be kept: {error}")
+        else:
+            show_command("It is kept: ", f"tricktable replay {shlex.quote(str(path))}", " shows it again.")
+
+    def _leave(self, reason: str, code: int) -> int:
+        """The person goes; a bot plays on."""
+        self.interruptions.ignore()
+        if self.door is None or self.guest is None or self.is_over:
+            return code
+        self.door.leave()
+        how = f"tricktable join {self.address.page} --name {shlex.quote(self.guest.name)}"
+        if reason:
+            print(flush=True)  # the cursor stands behind a question
+            complain(f"{reason}; `{how}` brings you back")
+        else:
+            show_command("You have left: ", how, " brings you back.")
+        return code

@@ -1,0 +1,1 @@
+"""Clients: who plays at a table from elsewhere, and knows what the table told them."""

@@ -1,0 +1,132 @@
+"""Limits: how much one connection or one address may ask for, so that nobody's flood is felt at a table."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address
+from typing import Final, NamedTuple
+
+Clock = Callable[[], float]
+"""Seconds that never go backwards."""
+
+
+class Rate(NamedTuple):
+    """So many at once, and so many a second in the long run."""
+
+    burst: int
+    refill: float
+
+
+class Limits(NamedTuple):
+    """All limits of a server: generous for people who play and programs that think, strict for floods."""
+
+    requests: Rate = Rate(200, 40.0)
+    """HTTP requests of one address."""
+    guests: Rate = Rate(20, 0.1)
+    """New guests from one address: a room full of friends may share one."""
+    tables: Rate = Rate(20, 0.1)
+    """New tables from one address."""
+    sockets: Rate = Rate(60, 2.0)
+    """New sockets from one address."""
+    polls: Rate = Rate(60, 4.0)
+    """Questions of one address what has happened at a table, by those without sockets."""
+    open_sockets: int = 300
+    """Sockets that one address may have at the same time."""
+    messages: Rate = Rate(60, 20.0)
+    """Messages on one socket."""
+    strikes: int = 40
+    """Messages beyond that, one after the other, until the socket is closed."""
+    malformed: Rate = Rate(20, 0.2)
+    """Messages on one socket that are none, until it is closed."""
+    addresses: int = 20_000
+    """Addresses that are remembered."""
+
+
+NO_LIMITS: Final = Limits(
+    requests=Rate(10**9, 1e9),
+    guests=Rate(10**9, 1e9),
+    tables=Rate(10**9, 1e9),
+    sockets=Rate(10**9, 1e9),
+    polls=Rate(10**9, 1e9),
+    open_sockets=10**9,
+    messages=Rate(10**9, 1e9),
+)
+"""For load tests on a machine of one's own."""
+
+
+class Bucket:
+    """Tokens that are taken one by one and come back with time."""
+
+    __slots__ = ("_at", "_clock", "_rate", "_tokens")
+
+    def __init__(self, rate: Rate, clock: Clock = time.monotonic) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._tokens = float(rate.burst)
+        self._at = clock()
+
+    def take(self) -> bool:
+        """Takes a token if there is one."""
+        now = self._clock()
+        tokens = min(self._rate.burst, self._tokens + (now - self._at) * self._rate.refill)
+        self._at = now
+        if tokens < 1.0:
+            self._tokens = tokens
+            return False
+        self._tokens = tokens - 1.0
+        return True
+
+    def wait(self) -> float:
+        """Seconds until there is a token again."""
+        return max(0.0, (1.0 - self._tokens) / self._rate.refill)
+
+    def is_full(self) -> bool:
+        """Nothing was taken for so long that forgetting this bucket changes nothing."""
+        return self._tokens + (self._clock() - self._at) * self._rate.refill >= self._rate.burst
+
+
+class Addresses:
+    """One bucket for each address; those that were not heard of for longest are forgotten first."""
+
+    def __init__(self, rate: Rate, most: int, clock: Clock = time.monotonic) -> None:
+        self._rate = rate
+        self._most = most
+        self._clock = clock
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def take(self, address: str) -> float:
+        """Takes a token of this address: 0, or the seconds until there is one again."""
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            self._make_room()
+            bucket = self._buckets[address] = Bucket(self._rate, self._clock)
+        else:
+            self._buckets.move_to_end(address)
+        return 0.0 if bucket.take() else bucket.wait()
+
+    def _make_room(self) -> None:
+        """Forgets whoever has all tokens again, from the oldest on; if need be somebody who has not."""
+        while self._buckets:
+            oldest = next(iter(self._buckets))
+            if len(self._buckets) < self._most and not self._buckets[oldest].is_full():
+                break
+            del self._buckets[oldest]
+
+
+def address_of(client: tuple[str, int] | list[object] | None) -> str:
+    """Whose request it is: an IPv4 address, or the network of an IPv6 address, all of which one household has."""
+    if not client:
+        return ""
+    host = str(client[0])
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host[:64]
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return f"{IPv6Address(int(address) >> 64 << 64)}/64"
+    return str(address)

@@ -1,0 +1,80 @@
+"""Lobbies over HTTP: the tables, and everything that can be done at one without a socket."""
+
+from typing import Final
+
+import msgspec
+from starlette.responses import Response
+
+from tricktable.server.bodies import LobbyForm, MatchesForm, MatchForm
+from tricktable.server.exchanges import Exchange, json, text
+from tricktable.server.problems import Problem
+from tricktable.server.sockets import number_of
+from tricktable.tables.messages import AnyRequest, OpenTable
+
+MATCHES: Final = 50
+"""Finished matches that are listed at a time."""
+
+
+async def lobby(exchange: Exchange) -> Response:
+    """The tables that everybody may see."""
+    return json(LobbyForm(tables=tuple(exchange.house.hall.lobby())))
+
+
+async def open_table(exchange: Exchange) -> Response:
+    """A new table; whoever opens it is its host."""
+    wishes = await exchange.body(OpenTable)
+    asker = exchange.asker()
+    exchange.demand_room(exchange.house.new_tables, "too many new tables from this address")
+    owner = await exchange.house.hall.open(asker, wishes)
+    return json(owner.table.table_form(), 201, {"Location": f"/t/{owner.id}"})
+
+
+async def table(exchange: Exchange) -> Response:
+    """A table without its cards."""
+    owner = await exchange.house.owner(exchange.path("id"))
+    return json(owner.table.table_form())
+
+
+async def record(exchange: Exchange) -> Response:
+    """The match as the asker knows it; everything once it is over."""
+    owner = await exchange.house.owner(exchange.path("id"))
+    guest = exchange.viewer()
+    table = owner.table
+    if table.match is None:
+        raise Problem("stage", "the match has not begun")
+    viewer = None if table.stage == "over" else table.viewer_of(guest)
+    return text(str(table.record(viewer)))
+
+
+async def ask(exchange: Exchange) -> Response:
+    """Carries a request out."""
+    request: AnyRequest = await exchange.body(AnyRequest)  # type: ignore[arg-type] # a union of kinds
+    asker = exchange.asker()
+    owner = await exchange.house.owner(exchange.path("id"))
+    return json(await owner.ask(asker, request))
+
+
+async def updates(exchange: Exchange) -> Response:
+    """What a socket would have told by now."""
+    exchange.demand_room(exchange.house.polls, "too many questions: open a socket, or wait a little")
+    guest = exchange.viewer()
+    since = exchange.query("since")
+    number = None if since is None else number_of(since)
+    owner = await exchange.house.owner(exchange.path("id"))
+    messages = [msgspec.Raw(message) for message in owner.messages_since(guest, number)]
+    return Response(msgspec.json.encode({"messages": messages}), media_type="application/json")
+
+
+async def matches(exchange: Exchange) -> Response:
+    """Finished matches."""
+    summaries = exchange.house.hall.store.records(MATCHES, exchange.query("before") or "")
+    shown = tuple([MatchForm(**summary._asdict()) for summary in summaries])
+    return json(MatchesForm(matches=shown, next=shown[-1].id if len(shown) == MATCHES else ""))
+
+
+async def match(exchange: Exchange) -> Response:
+    """The record of a finished match."""
+    found = exchange.house.hall.store.record(exchange.path("id"))
+    if found is None:
+        raise Problem("unknown", "there is no such match")
+    return text(found)

@@ -1,0 +1,109 @@
+"""Metrics: how much is going on, counted in plain numbers, and shown to Prometheus on a port of its own."""
+
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import accumulate
+from typing import TYPE_CHECKING, Final
+
+from tricktable import __version__
+
+if TYPE_CHECKING:
+    from prometheus_client.core import Metric
+
+BORDERS: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+"""Seconds."""
+
+
+class Times:
+    """How often something took how long."""
+
+    def __init__(self) -> None:
+        self.counts: Final = [0] * (len(BORDERS) + 1)
+        self.total = 0.0
+
+    def add(self, seconds: float) -> None:
+        self.counts[bisect_left(BORDERS, seconds)] += 1
+        self.total += seconds
+
+    def buckets(self) -> list[tuple[str, float]]:
+        """As Prometheus wants them: how many took so long or less."""
+        names = [*map(str, BORDERS), "+Inf"]
+        return list(zip(names, accumulate(self.counts), strict=True))
+
+
+class Counts:
+    """What has happened since the start."""
+
+    def __init__(self) -> None:
+        self.refusals: Final[Counter[str]] = Counter()
+        """By code, those of requests over HTTP and on sockets."""
+        self.overflows = 0
+        """Sockets closed because their readers were too slow."""
+        self.requests: Final[dict[tuple[str, str, int], Times]] = {}
+        """HTTP requests by method, route and status."""
+        self.appends: Final = Times()
+        """Appends to the store."""
+
+    def add_request(self, method: str, route: str, status: int, seconds: float) -> None:
+        times = self.requests.get((method, route, status))
+        if times is None:
+            times = self.requests[method, route, status] = Times()
+        times.add(seconds)
+
+
+class Gauges:
+    """What there is now, asked when somebody wants to know."""
+
+    def __init__(self, tables: Callable[[], int], sockets: Callable[[], int], moves: Callable[[], int]) -> None:
+        self.tables: Final = tables
+        self.sockets: Final = sockets
+        self.moves: Final = moves
+
+
+class Collector:
+    """Tells Prometheus everything."""
+
+    def __init__(self, counts: Counts, gauges: Gauges) -> None:
+        self._counts: Final = counts
+        self._gauges: Final = gauges
+
+    def collect(self) -> "Iterator[Metric]":
+        from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
+
+        counts = self._counts
+        version = GaugeMetricFamily("tricktable_build", "The version that runs", labels=["version"])
+        version.add_metric([__version__], 1)
+        yield version
+        yield GaugeMetricFamily("tricktable_tables", "Tables in memory", self._gauges.tables())
+        yield GaugeMetricFamily("tricktable_sockets", "Open sockets", self._gauges.sockets())
+        yield CounterMetricFamily("tricktable_moves", "Choices made at all tables", self._gauges.moves())
+        yield CounterMetricFamily("tricktable_outbox_overflows", "Sockets of too slow readers", counts.overflows)
+        refusals = CounterMetricFamily("tricktable_refusals", "Requests that were refused", labels=["code"])
+        for code, number in sorted(counts.refusals.copy().items()):
+            refusals.add_metric([code], number)
+        yield refusals
+        labels = ["method", "route", "status"]
+        requests = HistogramMetricFamily("tricktable_request_seconds", "HTTP requests", labels=labels)
+        for (method, route, status), times in sorted(counts.requests.copy().items()):
+            requests.add_metric([method, route, str(status)], times.buckets(), times.total)
+        yield requests
+        appends = HistogramMetricFamily("tricktable_store_append_seconds", "Appends to the store, until durable")
+        appends.add_metric([], counts.appends.buckets(), counts.appends.total)
+        yield appends
+
+
+def show(collector: Collector, host: str, port: int) -> Callable[[], None]:
+    """Serves them at this port; gives what ends that. Raises `OSError` if the port cannot be had."""
+    from prometheus_client import CollectorRegistry, start_http_server
+
+    registry = CollectorRegistry()
+    registry.register(collector)
+    server, thread = start_http_server(port, host, registry)
+
+    def end() -> None:
+        server.shutdown()
+        server.server_close()
+        thread.join()
+
+    return end

@@ -1,0 +1,83 @@
+"""Pages: what somebody sees who opens an address of the server in a browser."""
+
+from html import escape
+from typing import Final
+
+from starlette.responses import Response
+
+from tricktable.games import GAMES
+from tricktable.server.callers import own_origins
+from tricktable.server.exchanges import Exchange, text
+from tricktable.server.problems import Problem
+from tricktable.tables.tables import Table
+
+PAGE: Final = """\
+<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>{title}</title>
+</head>
+<body>
+<main>
+<h1>{title}</h1>
+{body}
+</main>
+</body>
+</html>
+"""
+HTML: Final = "text/html; charset=utf-8"
+STAGES: Final = {
+    "open": "The match has not begun.",
+    "playing": "The match is being played; you can watch it.",
+    "over": "The match is over.",
+    "closed": "The table was given up.",
+}
+
+
+def page(title: str, paragraphs: list[str], status: int = 200) -> Response:
+    """A page of plain text."""
+    body = "\n".join(f"<p>{escape(paragraph)}</p>" for paragraph in paragraphs)
+    return text(PAGE.format(title=escape(title), body=body), HTML, status)
+
+
+async def front(exchange: Exchange) -> Response:
+    """What this is, and how one plays here."""
+    address = _address(exchange)
+    titles = ", ".join(game.title for game in GAMES.values())
+    return page(
+        "Tricktable",
+        [
+            f"Live tables for {titles}.",
+            f"Open a table from a terminal: tricktable open {address} hasp",
+            "Whoever gets the link of a table can join it or watch.",
+        ],
+    )
+
+
+async def invitation(exchange: Exchange) -> Response:
+    """What a table's link shows."""
+    try:
+        owner = await exchange.house.owner(exchange.path("id"))
+    except Problem as problem:
+        return page("Tricktable", [f"There is nothing to join here: {problem.text}."], problem.status)
+    table = owner.table
+    address = f"{_address(exchange)}/t/{owner.id}"
+    told = [_what_is_played(table), STAGES[table.stage]]
+    if table.stage in ("open", "playing"):
+        told.append(f"Join from a terminal: tricktable join {address}")
+    return page(table.opened.title or f"A table of {type(table.game).title}", told)
+
+
+def _what_is_played(table: Table) -> str:
+    free = sum(chair.is_free for chair in table.chairs)
+    title = type(table.game).title
+    return f"{title} for {table.game.players} players; {free} of the chairs {'is' if free == 1 else 'are'} free."
+
+
+def _address(exchange: Exchange) -> str:
+    """Where people find this server."""
+    origins = own_origins(exchange.request.scope, exchange.house.settings)
+    return origins[-1] if origins else ""

@@ -1,0 +1,141 @@
+"""Routes: every address of the server, what it takes and what it gives. The application and its description for
+programs (`/api/openapi.json`) are both made from this table."""
+
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from starlette.responses import Response
+
+from tricktable.server import healths, listings, lobbies, pages, sessions
+from tricktable.server.bodies import (
+    GamesForm,
+    GuestForm,
+    HealthForm,
+    LobbyForm,
+    MatchesForm,
+    MessagesForm,
+    NewGuest,
+    NewName,
+    NumbersForm,
+)
+from tricktable.server.documents import openapi_document, schema_document
+from tricktable.server.exchanges import Endpoint, Exchange
+from tricktable.tables.messages import AnyRequest, Done, OpenTable, Queued, Reason, TableForm
+
+TEXT: Final = "text/plain"
+HTML: Final = "text/html"
+ANYTHING: Final = "application/json"
+
+Kind = Any
+"""A type of msgspec's, a media type, or nothing: there is no narrower type for a union of classes."""
+
+
+class Query(NamedTuple):
+    """A value in the query."""
+
+    name: str
+    pattern: str
+    about: str
+
+
+class Route(NamedTuple):
+    """One method at one path."""
+
+    method: str
+    path: str
+    endpoint: Endpoint
+    about: str
+    gives: dict[int, Kind]
+    """What comes back if all goes well, by status."""
+    takes: Kind = None
+    """The body."""
+    fails: tuple[int, ...] = ()
+    """Statuses of errors, beside those that every route has."""
+    queries: tuple[Query, ...] = ()
+    needs_guest: bool = False
+
+
+@cache
+def _openapi() -> bytes:
+    return msgspec.json.encode(openapi_document(ROUTES))
+
+
+@cache
+def _schema() -> bytes:
+    return msgspec.json.encode(schema_document())
+
+
+async def openapi(exchange: Exchange) -> Response:
+    """The description of the routes."""
+    return Response(_openapi(), media_type=ANYTHING)
+
+
+async def schema(exchange: Exchange) -> Response:
+    """The schema of the messages."""
+    return Response(_schema(), media_type=ANYTHING)
+
+
+NUMBER: Final = r"^[0-9]{1,12}$"
+SINCE: Final = Query("since", NUMBER, "the number of the last message that you have seen; without it the state")
+BEFORE: Final = Query("before", r"^[A-Za-z0-9_-]{0,64}$", "the id of the last match that you have seen")
+
+ROUTES: Final[tuple[Route, ...]] = (
+    Route("POST", "/api/guests", sessions.come, "Become a guest", {200: GuestForm, 201: GuestForm}, NewGuest, (409,)),
+    Route("GET", "/api/me", sessions.who_am_i, "Who am I?", {200: GuestForm}, needs_guest=True),
+    Route(
+        "PATCH", "/api/me", sessions.rename, "Take another name", {200: GuestForm}, NewName, (409,), needs_guest=True
+    ),
+    Route("DELETE", "/api/me", sessions.forget, "Forget me", {204: None}, needs_guest=True),
+    Route("GET", "/api/games", listings.games, "The games, and the bots", {200: GamesForm}),
+    Route(
+        "GET",
+        "/api/games/{game}/{players}",
+        listings.numbers,
+        "The cards and actions of a game by their numbers; options as ?option.NAME=VALUE",
+        {200: NumbersForm},
+        fails=(404,),
+    ),
+    Route("GET", "/api/tables", lobbies.lobby, "The lobby", {200: LobbyForm}),
+    Route(
+        "POST", "/api/tables", lobbies.open_table, "Open a table", {201: TableForm}, OpenTable, (503,), needs_guest=True
+    ),
+    Route("GET", "/api/tables/{id}", lobbies.table, "A table", {200: TableForm}, fails=(404, 503)),
+    Route(
+        "GET",
+        "/api/tables/{id}/record",
+        lobbies.record,
+        "The record of the match, as you may know it",
+        {200: TEXT},
+        fails=(401, 404, 409, 503),
+    ),
+    Route(
+        "POST",
+        "/api/tables/{id}/requests",
+        lobbies.ask,
+        "Do something at a table",
+        {200: Done | Reason | Queued},
+        AnyRequest,
+        (404, 409, 503),
+        needs_guest=True,
+    ),
+    Route(
+        "GET",
+        "/api/tables/{id}/updates",
+        lobbies.updates,
+        "What has happened at a table",
+        {200: MessagesForm},
+        fails=(401, 404, 503),
+        queries=(SINCE,),
+    ),
+    Route("GET", "/api/matches", lobbies.matches, "Finished matches", {200: MatchesForm}, queries=(BEFORE,)),
+    Route("GET", "/api/matches/{id}", lobbies.match, "The record of a finished match", {200: TEXT}, fails=(404,)),
+    Route("GET", "/api/openapi.json", openapi, "This description", {200: ANYTHING}),
+    Route("GET", "/api/schema.json", schema, "JSON Schema of all messages", {200: ANYTHING}),
+    Route("GET", "/", pages.front, "The front page", {200: HTML}),
+    Route("GET", "/t/{id}", pages.invitation, "The link of a table", {200: HTML, 404: HTML, 503: HTML}),
+    Route("GET", "/healthz", healths.healthz, "Does the server live?", {200: HealthForm}),
+    Route("GET", "/readyz", healths.readyz, "Is everything in order?", {200: HealthForm, 503: HealthForm}),
+)
+SOCKET: Final = "/api/tables/{id}/socket"
+"""The path of a table's socket, which speaks messages and not HTTP."""

@@ -1,0 +1,27 @@
+"""Settings of a server: where people find it, and how much it bears."""
+
+from typing import NamedTuple
+
+from tricktable.server.limits import Limits
+
+
+class ServerSettings(NamedTuple):
+    """What whoever runs a server may choose."""
+
+    public_url: str = ""
+    """Where people find it (`https://cards.example`), if that is not the address it listens at."""
+    limits: Limits = Limits()
+    largest_body: int = 64 * 1024
+    """Bytes of a request; a record that a table shall go on from fits in."""
+    largest_message: int = 4 * 1024
+    """Bytes of a message on a socket."""
+    longest_target: int = 2 * 1024
+    """Characters of an address with its query."""
+    body_seconds: float = 15.0
+    """How long a request's body may take to come."""
+    outbox_messages: int = 1000
+    """Messages that wait for a slow reader before its socket is closed."""
+    outbox_bytes: int = 512 * 1024
+    """The same in bytes."""
+    slow_seconds: float = 10.0
+    """How long a reader that was too slow may take to hear that its socket is closed."""

@@ -1,0 +1,296 @@
+"""Sockets: a table's messages in both directions. A raw ASGI application: nothing stands between it and the frames."""
+
+import asyncio
+import logging
+import re
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+from starlette.types import Message, Receive, Scope, Send
+
+from tricktable.server.callers import Caller, caller_of, demand_own_origin
+from tricktable.server.guests import Guests
+from tricktable.server.headers import security_headers
+from tricktable.server.limits import Addresses, Bucket, Clock
+from tricktable.server.metrics import Counts
+from tricktable.server.outboxes import Outbox
+from tricktable.server.problems import Problem, response_for
+from tricktable.server.settings import ServerSettings
+from tricktable.tables.halls import Hall
+from tricktable.tables.messages import AnyRequest, Refusal, decode_request, encode
+from tricktable.tables.owners import Owner
+from tricktable.tables.requests import Asker
+from tricktable.tables.stores import DamagedTable
+
+PROTOCOL: Final = "tricktable.1"
+PATH: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})/socket")
+
+TOO_SLOW: Final = 4000
+TOO_MANY: Final = 4001
+MALFORMED: Final = 4002
+NOT_ALLOWED: Final = 4003
+NO_TABLE: Final = 4004
+SET_ASIDE: Final = 4005
+RESTART: Final = 1012
+REASONS: Final[dict[int, str]] = {
+    TOO_SLOW: "too slow: connect again with since",
+    TOO_MANY: "too many messages",
+    MALFORMED: "message too large, or too many that are none",
+    NOT_ALLOWED: "nobody has this token",
+    NO_TABLE: "no such table",
+    SET_ASIDE: "the table is set aside",
+    RESTART: "the server is going away: connect again with since",
+}
+"""What our codes mean, as the other side is told."""
+
+REFUSED: Final = encode(Refusal(code="", text=""))[: -len(b'","text":""}')]
+"""How the message of a refusal begins, up to its code."""
+
+logger = logging.getLogger(__name__)
+
+
+class Connection:
+    """One socket at one table: somebody who is told what happens there, and may ask for something."""
+
+    def __init__(self, caller: Caller, owner: Owner, settings: ServerSettings, counts: Counts, clock: Clock) -> None:
+        guest = caller.guest
+        self.guest: Final = guest.id if guest is not None else ""
+        self.owner: Final = owner
+        self.address: Final = caller.address
+        self.code = 0
+        """What it is being closed with; 0 as long as it is open."""
+        self._name: Final = guest.name if guest is not None else ""
+        self._is_program: Final = guest is not None and guest.is_program
+        self._settings: Final = settings
+        self._counts: Final = counts
+        self._outbox: Final = Outbox(settings.outbox_messages, settings.outbox_bytes)
+        self._is_catching_up = True
+        self._messages: Final = Bucket(settings.limits.messages, clock)
+        self._malformed: Final = Bucket(settings.limits.malformed, clock)
+        self._strikes = 0
+        self._sender: asyncio.Task[None] | None = None
+        self._give_up: asyncio.TimerHandle | None = None
+
+    # What the table tells
+
+    def deliver(self, message: bytes) -> None:
+        """Takes one message for the other side; never waits."""
+        if self.code:
+            return
+        if message.startswith(REFUSED):
+            self._counts.refusals[message[len(REFUSED) : message.index(b'"', len(REFUSED))].decode()] += 1
+        if self._is_catching_up:
+            self._outbox.put_beyond(message)
+        elif not self._outbox.put(message):
+            self._counts.overflows += 1
+            self.close(TOO_SLOW)
+
+    def dropped(self) -> None:
+        """The table was set aside: whoever comes again finds what is on disk."""
+        self.close(SET_ASIDE)
+
+    def close(self, code: int) -> None:
+        """Nothing more is sent but this code. A reader that does not even take that is given up."""
+        if self.code:
+            return
+        self.code = code
+        if code == TOO_SLOW:
+            self._outbox.clear()
+        self._outbox.wake()
+        seconds = self._settings.slow_seconds
+        if self._sender is not None:
+            self._give_up = asyncio.get_running_loop().call_later(seconds, self._sender.cancel)
+
+    async def run(self, receive: Receive, send: Send, since: int | None) -> None:
+        """Until one side has enough of it."""
+        loop = asyncio.get_running_loop()
+        self._sender = sender = loop.create_task(self._send_all(send))
+        reader = loop.create_task(self._receive_all(receive))
+        try:
+            self.owner.attach(self, since)
+            self._is_catching_up = False
+            await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
+            if reader.done() and self.code:
+                await asyncio.wait((sender,))
+        finally:
+            self.code = self.code or RESTART
+            self.owner.detach(self)
+            if self._give_up is not None:
+                self._give_up.cancel()
+            sender.cancel()
+            reader.cancel()
+            for ended in await asyncio.gather(sender, reader, return_exceptions=True):
+                if isinstance(ended, Exception) and not isinstance(ended, OSError):
+                    logger.error("a socket failed: %s", type(ended).__name__, exc_info=ended)
+
+    async def _send_all(self, send: Send) -> None:
+        outbox = self._outbox
+        while True:
+            message = outbox.take()
+            if message is not None:
+                await send({"type": "websocket.send", "text": message.decode()})
+            elif self.code:
+                await send({"type": "websocket.close", "code": self.code, "reason": REASONS.get(self.code, "")})
+                return
+            else:
+                await outbox.wait()
+
+    # What the other side wants
+
+    async def _receive_all(self, receive: Receive) -> None:
+        while True:
+            event = await receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            if self.code:
+                continue  # it is being closed
+            self._take(event)
+
+    def _take(self, event: Message) -> None:
+        if not self._messages.take():
+            self._strike()
+            return
+        self._strikes = 0
+        text = event.get("text")
+        if text is None:
+            self._refuse_malformed("a message is a text frame, not a binary one")
+            return
+        if len(text) > self._settings.largest_message:
+            self._refuse("too large", f"a message has at most {self._settings.largest_message} characters")
+            self.close(MALFORMED)
+            return
+        try:
+            request = decode_request(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self._refuse_malformed(f"this is no request: {error}")
+            return
+        self._ask(request)
+
+    def _ask(self, request: AnyRequest) -> None:
+        if not self.guest:
+            self._refuse("guest", "you only watch: to play, say who you are first (POST /api/guests)", request.id)
+            return
+        owner = self.owner
+        owner.ask_soon(self, Asker(self.guest, self._name, self._is_program, owner.hall.now()), request)
+        if owner.is_aside:
+            self.close(SET_ASIDE)
+
+    def _strike(self) -> None:
+        """A message too many: it is not looked at, and in the end the socket is closed."""
+        self._strikes += 1
+        self._refuse("slow down", "too many messages: wait a little")
+        if self._strikes >= self._settings.limits.strikes:
+            self.close(TOO_MANY)
+
+    def _refuse_malformed(self, text: str) -> None:
+        self._refuse("malformed", text)
+        if not self._malformed.take():
+            self.close(MALFORMED)
+
+    def _refuse(self, code: str, text: str, id: str = "") -> None:
+        self.deliver(encode(Refusal(code=code, text=text, id=id)))
+
+
+class Sockets:
+    """All sockets of a server."""
+
+    def __init__(self, hall: Hall, guests: Guests, settings: ServerSettings, counts: Counts, clock: Clock) -> None:
+        self._hall: Final = hall
+        self._guests: Final = guests
+        self._settings: Final = settings
+        self._counts: Final = counts
+        self._clock: Final = clock
+        self._new: Final = Addresses(settings.limits.sockets, settings.limits.addresses, clock)
+        self._by_address: Final[Counter[str]] = Counter()
+        self._connections: Final[set[Connection]] = set()
+
+    def __len__(self) -> int:
+        return len(self._connections)
+
+    def close_all(self, is_meant: Callable[[Connection], bool], code: int) -> None:
+        """Closes those that are meant."""
+        for connection in tuple(self._connections):
+            if is_meant(connection):
+                connection.close(code)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()  # the wish to connect
+        try:
+            caller, id, since = self._admit(scope)
+        except Problem as problem:
+            self._counts.refusals[problem.code] += 1
+            await deny(scope, send, problem, self._settings)
+            return
+        await send({"type": "websocket.accept", "subprotocol": PROTOCOL if scope["subprotocols"] else None})
+        owner, code = await self._table(id)
+        if caller.token and caller.guest is None:
+            code = NOT_ALLOWED
+        if code or owner is None:
+            await send({"type": "websocket.close", "code": code, "reason": REASONS[code]})
+            return
+        await self._serve(Connection(caller, owner, self._settings, self._counts, self._clock), receive, send, since)
+
+    async def _serve(self, connection: Connection, receive: Receive, send: Send, since: int | None) -> None:
+        self._connections.add(connection)
+        self._by_address[connection.address] += 1
+        try:
+            await connection.run(receive, send, since)
+        finally:
+            self._connections.discard(connection)
+            self._by_address[connection.address] -= 1
+            if not self._by_address[connection.address]:
+                del self._by_address[connection.address]
+
+    def _admit(self, scope: Scope) -> tuple[Caller, str, int | None]:
+        """Who wants to connect to which table; raises `Problem`."""
+        path = PATH.fullmatch(scope["path"])
+        if path is None:
+            raise Problem("unknown", "there is no such socket")
+        caller = caller_of(scope, self._guests, self._settings)
+        wait = self._new.take(caller.address)
+        if wait or self._by_address[caller.address] >= self._settings.limits.open_sockets:
+            raise Problem("slow down", "too many sockets from this address", wait=wait or 10.0)
+        if caller.is_browser:
+            demand_own_origin(scope, self._settings)
+        if scope["subprotocols"] and PROTOCOL not in scope["subprotocols"]:
+            raise Problem("protocol", f"this server speaks {PROTOCOL}", (PROTOCOL,))
+        return caller, path[1], since_of(scope["query_string"].decode("latin-1"))
+
+    async def _table(self, id: str) -> tuple[Owner | None, int]:
+        """The table, or the code that says why there is none."""
+        try:
+            owner = await self._hall.find(id)
+        except KeyError:
+            return None, NO_TABLE
+        except DamagedTable:
+            return None, SET_ASIDE
+        return owner, SET_ASIDE if owner.is_aside else 0
+
+
+def since_of(query: str) -> int | None:
+    """The number after which everything is wanted; none if all is."""
+    for part in query.split("&"):
+        name, _, value = part.partition("=")
+        if name == "since":
+            return number_of(value)
+    return None
+
+
+def number_of(text: str) -> int:
+    """A message's number; raises `Problem`."""
+    if not (text.isascii() and text.isdigit() and len(text) <= 12):
+        raise Problem("malformed", "since is the number of the last message that you have seen")
+    return int(text)
+
+
+async def deny(scope: Scope, send: Send, problem: Problem, settings: ServerSettings) -> None:
+    """Refuses to connect, with a reason where the server can give one."""
+    if "websocket.http.response" not in scope.get("extensions", {}):
+        await send({"type": "websocket.close", "code": NOT_ALLOWED, "reason": problem.code})
+        return
+    response = response_for(problem)
+    headers = [*response.raw_headers, *security_headers(scope, settings)]
+    await send({"type": "websocket.http.response.start", "status": response.status_code, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": response.body})

@@ -1,0 +1,61 @@
+"""The examples for bot authors play against a real server."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.clients.processes import SOON, Party, wait_for_players
+from tricktable.clients.addresses import parse_address
+from tricktable.clients.guests import new_guest, open_table, record_text
+from tricktable.core.records import Record
+from tricktable.tables.messages import OpenTable
+
+ROOT: Final = Path(__file__).parents[2]
+PAGE: Final = ROOT / "docs" / "outside-bots.md"
+
+
+@pytest.mark.parametrize("game", ["meinz", "was_sticht"])
+def test_outside_bots_play_a_whole_match(game: str, server: str, people: Party) -> None:
+    host = new_guest(server, "Host", True)
+    link = open_table(server, host, OpenTable(game=game, players=3, starts_full=True)).page
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    bots = []
+    for number, name in enumerate(("plain_bot", "library_bot")):
+        command = [sys.executable, str(ROOT / "examples" / f"{name}.py"), link, name]
+        bots.append(subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT))
+        wait_for_players(link, number + 1)
+    ours = people.start("join", link, "--bot", "thumb", "--name", "ours")
+
+    try:
+        outputs = [bot.communicate(timeout=SOON)[0].decode() for bot in bots]
+    finally:
+        for bot in bots:
+            bot.kill()
+
+    assert [bot.returncode for bot in bots] == [0, 0], outputs
+    assert ours.end() == 0, ours.tell()
+    assert outputs[0] == "The match is over.\n"
+    assert re.fullmatch(r"The match is over\. Winners: .*\.\n", outputs[1])
+    record = Record.parse(record_text(parse_address(link), host.token))
+    assert record.result
+    assert sorted(record.names.values()) == ["library_bot", "ours", "plain_bot"]
+    for part in record.rounds:
+        assert part.shuffle is None or len(part.shuffle.parts) == 3
+
+
+def test_the_page_for_bot_authors_names_what_the_examples_send() -> None:
+    page = PAGE.read_text("utf-8")
+    example = (ROOT / "examples" / "plain_bot.py").read_text("utf-8")
+
+    for kind in re.findall(r'"type": "(\w+)"', example):
+        assert f'"type": "{kind}"' in page
+    for name in ("plain_bot.py", "library_bot.py"):
+        assert name in page
+    assert (ROOT / "src" / "tricktable" / "clients" / "sockets.py").exists()
+    block = page.partition("```python\n")[2].partition("```")[0]
+    compile(block, str(PAGE), "exec", flags=0x2000)  # an `await` outside of a function is fine on a page

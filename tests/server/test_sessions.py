@@ -1,0 +1,184 @@
+"""Guests: tokens, cookies, names."""
+
+import asyncio
+from typing import Final
+
+import httpx
+import pytest
+
+from tests.server.servers import SOON, Server, served
+from tricktable.server.guests import Guests, given_name
+from tricktable.server.limits import NO_LIMITS
+from tricktable.server.problems import Problem
+from tricktable.server.settings import ServerSettings
+from tricktable.tables.stores import MemoryStore
+
+
+def browser(server: Server) -> httpx.AsyncClient:
+    """A browser with a jar of its own, on our own page."""
+    headers = {"Origin": server.url, "Sec-Fetch-Site": "same-origin"}
+    return httpx.AsyncClient(base_url=server.url, headers=headers, timeout=SOON, verify=False)
+
+
+def test_two_browsers_are_two_guests_and_each_stays_the_same() -> None:
+    async def play() -> None:
+        async with served() as server, browser(server) as first, browser(server) as second:
+            ann = await first.post("/api/guests", json={"name": "Ann"})
+            ben = await second.post("/api/guests", json={"name": "Ben"})
+            again = await first.post("/api/guests", json={"name": "Someone else"})
+
+            assert (ann.status_code, ben.status_code, again.status_code) == (201, 201, 200)
+            assert again.json() == {"id": ann.json()["id"], "name": "Ann"}
+            assert "set-cookie" not in again.headers
+            assert (await first.get("/api/me")).json()["name"] == "Ann"
+            assert (await second.get("/api/me")).json() == {"id": ben.json()["id"], "name": "Ben"}
+            assert ann.json()["id"] != ben.json()["id"]
+
+    asyncio.run(play())
+
+
+def test_a_cookie_is_for_http_alone_and_not_for_scripts_or_other_sites() -> None:
+    async def play() -> None:
+        async with served() as server, browser(server) as page:
+            response = await page.post("/api/guests", json={"name": "Ann"})
+
+            cookie = response.headers["set-cookie"]
+            token = response.json()["token"]
+            assert cookie.startswith(f"tricktable={token}; Path=/; ")
+            assert "HttpOnly" in cookie
+            assert "SameSite=Lax" in cookie
+            assert "Secure" not in cookie
+            assert "strict-transport-security" not in response.headers
+
+    asyncio.run(play())
+
+
+def test_over_https_the_cookie_is_bound_to_host_and_https() -> None:
+    async def play() -> None:
+        settings = ServerSettings(public_url="https://cards.example", limits=NO_LIMITS)
+        async with served(settings) as server, httpx.AsyncClient(base_url=server.url, verify=False) as page:
+            headers = {"Origin": "https://cards.example"}
+            response = await page.post("/api/guests", json={"name": "Ann"}, headers=headers)
+
+            cookie = response.headers["set-cookie"]
+            token = response.json()["token"]
+            assert cookie.startswith("__Host-tricktable=")
+            assert cookie.endswith("; Secure")
+            assert "Domain" not in cookie
+            assert response.headers["strict-transport-security"].startswith("max-age=")
+            known = await page.get("/api/me", headers={"Cookie": f"__Host-tricktable={token}"})
+            plain = await page.get("/api/me", headers={"Cookie": f"tricktable={token}"})
+            assert known.status_code == 200
+            assert plain.status_code == 401
+
+    asyncio.run(play())
+
+
+def test_a_trusted_proxy_says_what_the_other_side_sees() -> None:
+    async def play() -> None:
+        forwarded = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9"}
+        for trusted, name in (("127.0.0.1", "__Host-tricktable="), ("", "tricktable=")):
+            async with served(trusted=trusted) as server, httpx.AsyncClient(base_url=server.url, verify=False) as page:
+                response = await page.post("/api/guests", json={"name": "Ann"}, headers=forwarded)
+
+                assert response.headers["set-cookie"].startswith(name)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("token", ["wrong", "x" * 5000, "ü"])
+def test_a_wrong_token_is_nobodys(token: str) -> None:
+    async def play() -> None:
+        async with served() as server, httpx.AsyncClient(base_url=server.url, verify=False) as page:
+            headers = {b"Authorization": f"Bearer {token}".encode()}
+            response = await page.get("/api/me", headers=headers)
+            opening = await page.post("/api/tables", json={"game": "hasp"}, headers=headers)
+
+            assert response.status_code == 401
+            assert response.json()["code"] == "guest"
+            assert response.headers["www-authenticate"] == "Bearer"
+            assert opening.status_code == 401
+
+    asyncio.run(play())
+
+
+def test_names_are_cleaned_and_can_be_changed_and_guests_forgotten() -> None:
+    async def play() -> None:
+        async with served() as server:
+            ann = await server.visitor("  Ann\n\u202e <b>(x) ")
+            assert (await ann.http.get("/api/me")).json()["name"] == "Ann <b> x"
+
+            renamed = await ann.http.patch("/api/me", json={"name": "Anna"})
+            refused = await ann.http.patch("/api/me", json={"name": "\u202e"})
+            assert renamed.json() == {"id": ann.id, "name": "Anna"}
+            assert (refused.status_code, refused.json()["code"]) == (409, "name")
+
+            forgotten = await ann.http.delete("/api/me")
+            assert forgotten.status_code == 204
+            assert "Max-Age=0" in forgotten.headers["set-cookie"]
+            assert (await ann.http.get("/api/me")).status_code == 401
+            assert (await ann.http.delete("/api/me")).status_code == 401
+
+    asyncio.run(play())
+
+
+def test_a_program_is_one_for_ever() -> None:
+    async def play() -> None:
+        guests = Guests(MemoryStore())
+        person, _ = await guests.welcome("Ann", False)
+        program, token = await guests.welcome("Marvin", True)
+        renamed = await guests.rename(token, "Ann")
+
+        assert not person.is_program
+        assert program.is_program
+        assert renamed.is_program
+
+    asyncio.run(play())
+
+
+def test_a_name_of_nothing_is_no_name() -> None:
+    with pytest.raises(Problem, match="letters"):
+        given_name(" ( ) ")
+
+
+SENT: Final[list[tuple[dict[str, str], int]]] = [
+    ({}, 201),
+    ({"Origin": "HERE"}, 201),
+    ({"Origin": "HERE", "Sec-Fetch-Site": "same-origin"}, 201),
+    ({"Sec-Fetch-Site": "none"}, 201),
+    ({"Origin": "https://elsewhere.example"}, 403),
+    ({"Origin": "null"}, 403),
+    ({"Origin": "https://127.0.0.1"}, 403),
+    ({"Sec-Fetch-Site": "cross-site"}, 403),
+    ({"Sec-Fetch-Site": "same-site"}, 403),
+]
+
+
+def test_pages_from_elsewhere_may_do_nothing() -> None:
+    async def play() -> None:
+        async with served() as server:
+            for headers, status in SENT:
+                sent = {name: value.replace("HERE", server.url) for name, value in headers.items()}
+                async with httpx.AsyncClient(base_url=server.url, verify=False) as page:
+                    response = await page.post("/api/guests", json={"name": "Ann"}, headers=sent)
+
+                assert (headers, response.status_code) == (headers, status)
+                if status == 403:
+                    assert response.json()["code"] == "origin"
+                    assert response.json()["allowed"] == [server.url]
+
+    asyncio.run(play())
+
+
+def test_a_program_with_a_token_may_come_from_anywhere() -> None:
+    """No browser sends a token by itself, so a token shows that whoever sends it knows it."""
+
+    async def play() -> None:
+        async with served() as server:
+            ann = await server.visitor()
+            headers = {"Origin": "https://elsewhere.example"}
+            response = await ann.http.post("/api/tables", json={"game": "hasp"}, headers=headers)
+
+            assert response.status_code == 201
+
+    asyncio.run(play())
