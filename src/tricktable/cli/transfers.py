@@ -113,7 +113,7 @@ def export(args: argparse.Namespace) -> int:
 def _finished(store: Store) -> Iterator[tuple[str, str]]:
     """Names and texts of all records, the newest first."""
     before = ""
-    while summaries := store.records(SOME, before):
+    while summaries := store.records(SOME, before, has_private=True):
         for each in summaries:
             text = store.record(each.id)
             if text is not None:

@@ -38,6 +38,7 @@ def set_up(style: Style, stream: TextIO | None = None) -> None:
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("tricktable").setLevel(logging.INFO)
+    logging.getLogger("asyncio").setLevel(logging.ERROR)  # it warns of every message to somebody who hung up
 
 
 def where_from(logger: WrappedLogger, name: str, event: EventDict) -> EventDict:

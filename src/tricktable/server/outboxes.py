@@ -21,6 +21,11 @@ class Outbox:
     def __len__(self) -> int:
         return len(self._waiting)
 
+    @property
+    def is_at_rest(self) -> bool:
+        """Everything is sent, and the sender waits for the next message."""
+        return self._wake is not None and not self._wake.done()
+
     def put(self, message: bytes) -> bool:
         """Takes a message unless it is full."""
         size = self._bytes + len(message)

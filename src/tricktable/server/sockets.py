@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 import msgspec
-from starlette.types import Message, Receive, Scope, Send
+from starlette.types import Receive, Scope, Send
 
 from tricktable.server.callers import Caller, caller_of, demand_own_origin
 from tricktable.server.guests import Guests
@@ -17,6 +17,7 @@ from tricktable.server.limits import Addresses, Bucket, Clock
 from tricktable.server.metrics import Counts
 from tricktable.server.outboxes import Outbox
 from tricktable.server.problems import Problem, response_for
+from tricktable.server.protocols import DIRECT, SocketConnection
 from tricktable.server.settings import ServerSettings
 from tricktable.tables.halls import Hall
 from tricktable.tables.messages import AnyRequest, Refusal, decode_request, encode
@@ -54,7 +55,16 @@ logger = logging.getLogger(__name__)
 class Connection:
     """One socket at one table: somebody who is told what happens there, and may ask for something."""
 
-    def __init__(self, caller: Caller, owner: Owner, settings: ServerSettings, counts: Counts, clock: Clock) -> None:
+    def __init__(
+        self,
+        caller: Caller,
+        owner: Owner,
+        settings: ServerSettings,
+        counts: Counts,
+        clock: Clock,
+        direct: SocketConnection | None,
+    ) -> None:
+        """`direct` is the connection below, where it lets us hear and tell without a detour."""
         guest = caller.guest
         self.guest: Final = guest.id if guest is not None else ""
         self.owner: Final = owner
@@ -70,6 +80,7 @@ class Connection:
         self._messages: Final = Bucket(settings.limits.messages, clock)
         self._malformed: Final = Bucket(settings.limits.malformed, clock)
         self._strikes = 0
+        self._direct: Final = direct
         self._sender: asyncio.Task[None] | None = None
         self._give_up: asyncio.TimerHandle | None = None
 
@@ -109,6 +120,8 @@ class Connection:
         self._sender = sender = loop.create_task(self._send_all(send))
         reader = loop.create_task(self._receive_all(receive))
         try:
+            if self._direct is not None:
+                self._direct.hear = self._hear
             self.owner.attach(self, since)
             self._is_catching_up = False
             await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
@@ -146,14 +159,18 @@ class Connection:
                 return
             if self.code:
                 continue  # it is being closed
-            self._take(event)
+            self._take(event.get("text"))
 
-    def _take(self, event: Message) -> None:
+    def _hear(self, message: bytes) -> None:
+        """A message that came straight from the connection."""
+        if not self.code:
+            self._take(message)
+
+    def _take(self, text: str | bytes | None) -> None:
         if not self._messages.take():
             self._strike()
             return
         self._strikes = 0
-        text = event.get("text")
         if text is None:
             self._refuse_malformed("a message is a text frame, not a binary one")
             return
@@ -230,7 +247,9 @@ class Sockets:
         if code or owner is None:
             await send({"type": "websocket.close", "code": code, "reason": REASONS[code]})
             return
-        await self._serve(Connection(caller, owner, self._settings, self._counts, self._clock), receive, send, since)
+        direct = scope.get("extensions", {}).get(DIRECT, {}).get("connection")
+        connection = Connection(caller, owner, self._settings, self._counts, self._clock, direct)
+        await self._serve(connection, receive, send, since)
 
     async def _serve(self, connection: Connection, receive: Receive, send: Send, since: int | None) -> None:
         self._connections.add(connection)

@@ -34,8 +34,8 @@ class TimedStore(Store):
     def record(self, id: str) -> str | None:
         return self._store.record(id)
 
-    def records(self, limit: int, before: str = "") -> list[Summary]:
-        return self._store.records(limit, before)
+    def records(self, limit: int, before: str = "", has_private: bool = False) -> list[Summary]:
+        return self._store.records(limit, before, has_private)
 
     async def add_record(self, finished: Finished, ended_at: int) -> str:
         return await self._store.add_record(finished, ended_at)

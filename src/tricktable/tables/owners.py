@@ -361,7 +361,8 @@ class Owner:
     def _finished(self) -> Finished:
         """The record of a match that is over, which is kept with its last entry."""
         table = self.table
-        return Finished(table.game.name, table.game.players, tuple(table.names().values()), str(table.record()))
+        names = tuple(table.names().values())
+        return Finished(table.game.name, table.game.players, names, str(table.record()), table.opened.is_private)
 
     def _written(self, entry: log.AnyEntry, done: "asyncio.Future[int]") -> None:
         """It is on disk: now everybody is told."""

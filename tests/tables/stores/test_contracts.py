@@ -187,6 +187,18 @@ def test_the_record_of_a_finished_match_is_kept_with_its_last_entry(store: Store
     assert abs(summary.ended_at - contracts.now()) < 60_000
 
 
+def test_records_of_private_tables_are_found_by_those_alone_who_know_them(store: Store) -> None:
+    async def play() -> None:
+        await store.append("t", 1, b"end", finished("private")._replace(is_private=True))
+        await store.append("u", 1, b"end", finished("public"))
+
+    wait(play())
+
+    assert [summary.id for summary in store.records(10)] == [record_id("public")]
+    assert len(store.records(10, has_private=True)) == 2
+    assert store.record(record_id("private")) == "private"
+
+
 def test_a_refused_end_leaves_no_record(store: Store) -> None:
     with pytest.raises(StoreError):
         wait(store.append("t", 2, b"end", finished("r")))

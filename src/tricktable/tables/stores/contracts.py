@@ -47,6 +47,8 @@ class Finished(NamedTuple):
     players: int
     names: tuple[str, ...]
     record: str
+    is_private: bool = False
+    """Only whoever knows its id finds it."""
 
 
 class Summary(NamedTuple):
@@ -104,8 +106,9 @@ class Store(ABC):
         """The text of a record, if there is such a one."""
 
     @abstractmethod
-    def records(self, limit: int, before: str = "") -> list[Summary]:
-        """The newest records, or those that come after the record `before` in that list."""
+    def records(self, limit: int, before: str = "", has_private: bool = False) -> list[Summary]:
+        """The newest records, or those that come after the record `before` in that list; those of private tables are
+        left out unless they are asked for."""
 
     @abstractmethod
     async def add_record(self, finished: Finished, ended_at: int) -> str:

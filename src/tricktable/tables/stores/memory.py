@@ -28,6 +28,7 @@ class MemoryStore(Store):
         self._logs: Final[dict[str, list[bytes]]] = {}
         self._finished: Final[set[str]] = set()
         self._records: Final[dict[str, tuple[Summary, str]]] = {}
+        self._private: Final[set[str]] = set()
         self._guests: Final[dict[bytes, tuple[Guest, int]]] = {}
         self._is_closed = False
 
@@ -72,10 +73,11 @@ class MemoryStore(Store):
         self._check_open()
         return self._records[id][1] if id in self._records else None
 
-    def records(self, limit: int, before: str = "") -> list[Summary]:
+    def records(self, limit: int, before: str = "", has_private: bool = False) -> list[Summary]:
         self._check_open()
         places = {id: (summary.ended_at, id) for id, (summary, _) in self._records.items()}
         ids = sorted(places, key=places.__getitem__, reverse=True)
+        ids = [id for id in ids if has_private or id not in self._private]
         if before:
             ids = [id for id in ids if before in places and places[id] < places[before]]
         return [self._records[id][0] for id in ids[: max(limit, 0)]]
@@ -121,6 +123,8 @@ class MemoryStore(Store):
     def _keep(self, finished: Finished, ended_at: int) -> str:
         id = record_id(finished.record)
         summary = Summary(id, finished.game, finished.players, finished.names, ended_at)
+        if finished.is_private and id not in self._records:
+            self._private.add(id)
         self._records.setdefault(id, (summary, finished.record))
         return id
 

@@ -60,6 +60,7 @@ STEPS: Final = (
         seal BLOB NOT NULL
     ) STRICT, WITHOUT ROWID;
     """,
+    "ALTER TABLE records ADD COLUMN is_private INTEGER NOT NULL DEFAULT 0;",
 )
 VERSION: Final = len(STEPS)
 _log: Final = logging.getLogger(__name__)

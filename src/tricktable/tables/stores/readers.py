@@ -23,12 +23,13 @@ from tricktable.tables.stores.contracts import (
     record_id,
 )
 from tricktable.tables.stores.files import PATIENCE, Broken, damages_in, heads_in, rows_of, suspicious, told
-from tricktable.tables.stores.seals import Head, Row, head_seal, problem, seal
+from tricktable.tables.stores.seals import Head, Row, head_seal, problem, record_seal, seal
 
 _log: Final = getLogger(__name__)
 _HEAD: Final = "SELECT position, is_finished, number, digest, seal FROM tables WHERE id = ?"
 _SUMMARIES: Final = """
-    SELECT CAST(id AS BLOB), CAST(game AS BLOB), players, CAST(names AS BLOB), ended_at, seal FROM records {0}
+    SELECT CAST(id AS BLOB), CAST(game AS BLOB), players, CAST(names AS BLOB), ended_at, seal, is_private
+    FROM records WHERE is_private <= ? {0}
     ORDER BY ended_at DESC, id DESC LIMIT ?
 """
 
@@ -93,15 +94,16 @@ class SqliteReader(Store):
             raise StoreError(f"record {id} in {self._path} is damaged: it is not the text that was written")
         return text
 
-    def records(self, limit: int, before: str = "") -> list[Summary]:
-        where = "WHERE (ended_at, id) < (SELECT ended_at, id FROM records WHERE id = ?)" if before else ""
+    def records(self, limit: int, before: str = "", has_private: bool = False) -> list[Summary]:
+        where = "AND (ended_at, id) < (SELECT ended_at, id FROM records WHERE id = ?)" if before else ""
+        bindings = (int(has_private), *([before] if before else []), max(limit, 0))
         with self._reading() as file:
-            rows = file.execute(_SUMMARIES.format(where), (*([before] if before else []), max(limit, 0))).fetchall()
+            rows = file.execute(_SUMMARIES.format(where), bindings).fetchall()
         summaries = []
         row: tuple[Any, ...]  # what the file holds: the seal tells whether that is what was written
         for row in rows:
-            id, game, players, names, ended_at, its_seal = row
-            if its_seal != seal("record", id, game, players, names, ended_at):
+            id, game, players, names, ended_at, its_seal, is_private = row
+            if its_seal != record_seal(id, game, players, names, ended_at, is_private):
                 _log.error("the line of record %r in %s is damaged and left out", id, self._path)
                 continue
             summaries.append(Summary(id.decode(), game.decode(), players, tuple(json.loads(names)), ended_at))

@@ -10,7 +10,7 @@ import apsw
 
 from tricktable.tables.stores.contracts import TABLE_ID, record_id
 from tricktable.tables.stores.files import Broken, count_in, rows_of
-from tricktable.tables.stores.seals import START, Head, Row, entry_digest, head_seal, problem, seal
+from tricktable.tables.stores.seals import START, Head, Row, entry_digest, head_seal, problem, record_seal, seal
 
 UNREADABLE: Final = (apsw.Error, AttributeError, MemoryError, TypeError, ValueError, OverflowError, struct.error)
 """What comes of reading bytes that mean nothing."""
@@ -20,7 +20,8 @@ ENTRIES: Final = """
 """
 DAMAGES: Final = "SELECT CAST(table_id AS BLOB), CAST(reason AS BLOB), seal FROM damages ORDER BY table_id {0}"
 RECORDS: Final = """
-    SELECT CAST(id AS BLOB), CAST(game AS BLOB), players, CAST(names AS BLOB), ended_at, seal, CAST(record AS BLOB)
+    SELECT CAST(id AS BLOB), CAST(game AS BLOB), players, CAST(names AS BLOB), ended_at, seal,
+        CAST(record AS BLOB), is_private
     FROM records ORDER BY id {0}
 """
 GUESTS: Final = "SELECT digest, CAST(id AS BLOB), CAST(name AS BLOB), seen_at, seal FROM guests ORDER BY digest {0}"
@@ -78,11 +79,11 @@ class Remains:
         """The rows of records that are what was written."""
         for row in self._scan(RECORDS):
             with suppress(*UNREADABLE):
-                id, game, players, names, ended_at, its_seal, record = row
+                id, game, players, names, ended_at, its_seal, record, is_private = row
                 texts = id.decode(), game.decode(), names.decode(), record.decode()
-                is_true = its_seal == seal("record", id, game, players, names, ended_at)
+                is_true = its_seal == record_seal(id, game, players, names, ended_at, is_private)
                 if is_true and record_id(texts[3]) == texts[0]:
-                    yield texts[0], texts[1], players, texts[2], ended_at, its_seal, texts[3]
+                    yield texts[0], texts[1], players, texts[2], ended_at, its_seal, texts[3], is_private
 
     def guests(self) -> Iterator[tuple[Any, ...]]:  # Any: what apsw takes
         """The rows of guests that are what was written."""

@@ -107,7 +107,7 @@ def _rebuild(copy: Path, target: Path, kept: str) -> Saved:
             "UPDATE counts SET count = ?, seal = ? WHERE name = 'tables'",
             (len(whole), seal("count", "tables", len(whole))),
         )
-        new.executemany("INSERT OR IGNORE INTO records VALUES (?, ?, ?, ?, ?, ?, ?)", remains.records())
+        new.executemany("INSERT OR IGNORE INTO records VALUES (?, ?, ?, ?, ?, ?, ?, ?)", remains.records())
         new.executemany("INSERT OR IGNORE INTO guests VALUES (?, ?, ?, ?, ?)", remains.guests())
         damaged = _damaged(remains, whole, kept)
         for table, reason in damaged.items():

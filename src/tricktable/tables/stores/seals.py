@@ -55,6 +55,13 @@ def seal(kind: str, *parts: str | int | bytes) -> bytes:
     return digest.digest()[:SIZE]
 
 
+def record_seal(
+    id: str | bytes, game: str | bytes, players: int, names: str | bytes, ended_at: int, is_private: int
+) -> bytes:
+    """The seal of a record's line. Lines of the first versions have no word on privacy, and are for everybody."""
+    return seal("record", id, game, players, names, ended_at, *(["private"] if is_private else []))
+
+
 def problem(table: str, head: Head, rows: Iterable[Row]) -> str:
     """What is wrong with a table's log, "" if it is whole."""
     name = table.encode()

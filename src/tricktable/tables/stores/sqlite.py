@@ -27,7 +27,7 @@ from tricktable.tables.stores.contracts import (
 from tricktable.tables.stores.files import Broken, Found, open_checked, set_aside, sync_folder, told
 from tricktable.tables.stores.locks import Lock
 from tricktable.tables.stores.readers import SqliteReader
-from tricktable.tables.stores.seals import seal
+from tricktable.tables.stores.seals import record_seal, seal
 from tricktable.tables.stores.writers import Append, Change, Writer
 
 _log: Final = getLogger(__name__)
@@ -159,8 +159,9 @@ def _keep(file: apsw.Connection, finished: Finished, ended_at: int | None = None
     id = record_id(finished.record)
     names = json.dumps(finished.names)
     summary = (id, finished.game, finished.players, names, now() if ended_at is None else ended_at)
-    row = (*summary, seal("record", *summary), finished.record)
-    file.execute("INSERT OR IGNORE INTO records VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+    is_private = int(finished.is_private)
+    row = (*summary, record_seal(*summary, is_private), finished.record, is_private)
+    file.execute("INSERT OR IGNORE INTO records VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
     return file.changes()
 
 
