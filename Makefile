@@ -1,6 +1,6 @@
 # Everything that a developer or a player does begins here. `make help` lists it.
 .DEFAULT_GOAL := help
-.PHONY: help setup run test lint types layers check compiled sanitize soak bench golden policies clean
+.PHONY: help setup run test lint types layers check compiled sanitize soak bench load golden policies clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -73,14 +73,20 @@ sanitize: $(READY) ## Test the kernel in a build that watches every access to me
 		ASAN_OPTIONS=detect_leaks=0 PYTHONMALLOC=malloc PYTHONPATH=$(SANITIZED)/src \
 		$(BIN)/pytest --numprocesses $(JOBS) --compiled kernel tests/kernel
 
-soak: $(READY) ## The contract battery over 2,000 matches a table, and the bots' secrecy (over an hour)
+soak: $(READY) ## Contract battery, secrecy of bots and of the wire, crashes and hostile frames in large numbers (hours)
 	$(BIN)/python -m tests.contract.soak --matches 2000 --jobs $(JOBS)
 	$(BIN)/python -m tests.bots.soak --secrecy 20000 --possibility 1000000 --jobs $(JOBS)
+	$(BIN)/python -m tests.tables.soak --deals 2000 --jobs $(JOBS)
+	$(BIN)/python -m tests.server.soak_crashes --kills 50 --moves 100000 --drops 2000
+	$(BIN)/python -m tests.server.soak_frames --frames 200000
 
 bench: $(PLAIN)/.ready $(COMPILED)/.ready ## Steps per second, interpreted and compiled, and plays of the kernel, beside OpenSpiel
 	$(PIP) install --group bench
 	$(BIN)/python -m benchmarks.steps
 	$(BIN)/python -m benchmarks.kernel
+
+load: $(COMPILED)/.ready ## What the server bears, beside boardgame.io's server (some minutes; needs node)
+	$(BIN)/python -m benchmarks.load --server-path $(COMPILED)
 
 golden: $(READY) ## Write the golden matches anew after a change of the rules or the notation
 	$(BIN)/python -m tests.golden.write
