@@ -1,12 +1,13 @@
 # Everything that a developer or a player does begins here. `make help` lists it.
 .DEFAULT_GOAL := help
-.PHONY: help setup run test lint types layers check compiled sanitize soak bench load golden policies clean
+.PHONY: help setup run page pages browser test lint types layers check compiled sanitize soak bench load golden policies clean
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 COMPILED := build/compiled
+PAGE := src/tricktable/page
 PLAIN := build/plain
 SANITIZED := build/sanitized
 SANITIZERS := -fsanitize=address,undefined -fno-sanitize-recover=undefined
@@ -37,10 +38,23 @@ $(PLAIN)/.ready: $(READY) $(shell find src -name '*.p*' -not -name '*.pyc')
 
 setup: $(READY) ## Make the environment in .venv
 
-run: $(READY) ## Play in the terminal
-	@$(BIN)/tricktable play
+run: $(READY) page ## Start a server on this machine, and say where to click
+	@$(BIN)/tricktable serve
 
-test: lint types layers check $(if $(HAS_COMPILER),compiled,uncompiled) ## Lint, types, layers and all tests, interpreted and compiled
+page: $(PAGE)/index.html ## Build the page that the server shows
+
+$(PAGE)/index.html: web/index.html $(wildcard web/*.json web/*.ts web/*.js) $(shell find web/src web/public src/tricktable/locales -type f)
+	cd web && npm ci --no-audit --no-fund --loglevel=error && npm run --silent build -- --outDir ../$(PAGE) --emptyOutDir
+	touch $@
+
+browser:
+	test -x /usr/bin/chromium || (apt-get -qq update && apt-get -qq install --yes --no-install-recommends chromium)
+
+pages: $(READY) $(PAGE)/index.html browser ## Check and test the page, in a real browser too
+	cd web && PYTHON=$(CURDIR)/$(BIN)/python npm run --silent check && npm test --silent
+	$(BIN)/pytest tests/page
+
+test: lint types layers pages check $(if $(HAS_COMPILER),compiled,uncompiled) ## Lint, types, layers and all tests, interpreted and compiled
 
 lint: $(READY)
 	$(BIN)/ruff check .
@@ -53,7 +67,7 @@ layers: $(READY)
 	$(BIN)/lint-imports
 
 check: $(READY)
-	$(BIN)/pytest --numprocesses $(JOBS) $(if $(HAS_COMPILER),--compiled kernel)
+	$(BIN)/pytest --numprocesses $(JOBS) --ignore tests/page $(if $(HAS_COMPILER),--compiled kernel)
 
 .PHONY: uncompiled
 uncompiled:
@@ -95,6 +109,6 @@ policies: $(READY) ## Fit the policies of the kernel's play-outs to thumb's play
 	$(BIN)/python -m tools.policies
 
 clean: ## Remove the environment and all caches
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info
+	rm -rf $(VENV) build dist $(PAGE) web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info
 	rm -f $(foreach suffix,so pyd c html,src/tricktable/core/*.$(suffix) src/tricktable/kernel/*.$(suffix))
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

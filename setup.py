@@ -29,6 +29,9 @@ RULES = (
     "tricktable/games/**/*.py",
     "tricktable/bots/readings.py",
     "tricktable/bots/thumbs/*.py",
+    "tricktable/tables/chairs.py",
+    "tricktable/tables/forms.py",
+    "tricktable/tables/tables.py",
 )
 KERNEL = ("tricktable/core/shuffles.py", "tricktable/kernel/rounds.py")
 RULES_FLAGS = ("-fvisibility=hidden", "-ffp-contract=off")

@@ -1,5 +1,7 @@
 """Settings for all tests."""
 
+from collections.abc import Iterator
+
 import pytest
 from hypothesis import settings
 
@@ -25,3 +27,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for item in items:
             if item.get_closest_marker("interpreted"):
                 item.add_marker(pytest.mark.skip(reason="compiled classes cannot be changed or extended"))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _english() -> Iterator[None]:
+    """Commands speak English, whatever the system's language is; the programs that tests start do so as well."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("LANGUAGE", "en")
+        yield

@@ -7,25 +7,24 @@ import pytest
 
 from tests.bots.test_explanations import SMALL, at_every_table, samples
 from tests.cli.terminals import Play
-from tests.cli.test_words import names_at
+from tests.cli.test_words import speaker_at
 from tests.contract.tables import Table, game_at, positions
 from tricktable.bots.explanations import Choice, Explanation, Interval, Lead, Reason, explain
-from tricktable.cli.words import why
-from tricktable.cli.words.hints import hint_lines, percent
-from tricktable.cli.words.names import Names
 from tricktable.core.views import View
 from tricktable.games import new_match
+from tricktable.words.hints import hint_lines, percent
+from tricktable.words.reasons import why
+from tricktable.words.speakers import Speaker
 
 NOTHING: Final = Lead(Interval(0.0, 0.0, 0.0), 0, 0, 256)
-NAMES: Final = Names(("You", "North"))
 
 
 @at_every_table
 def test_every_phase_has_a_hint_in_words(table: Table) -> None:
-    names = names_at(game_at(table))
+    speaker = speaker_at(game_at(table))
     for match, seat in samples(table, "words", 60, rounds=2):
         view = match.view(seat)
-        lines = hint_lines(view, explain(view, SMALL), names)
+        lines = [speaker.say(line) for line in hint_lines(view, explain(view, SMALL))]
 
         assert 1 <= len(lines) <= 3
         for line in lines:
@@ -47,8 +46,8 @@ def told(view: View, lead: Lead, *reasons: Reason, facts: tuple[Reason, ...] = (
     """The hint for the first card of the hand, which is held against the second."""
     first = Choice(view.legal[0], Interval(0.61, 0.55, 0.67), NOTHING, reasons)
     second = Choice(view.legal[1], Interval(0.57, 0.5, 0.64), lead, ())
-    names = NAMES if view.viewer == 0 else Names(("North", "You"))
-    return hint_lines(view, Explanation((first, second), facts, 256, deals), names)
+    speaker = Speaker("en", ("North", "North"), view.viewer)
+    return [speaker.say(line) for line in hint_lines(view, Explanation((first, second), facts, 256, deals))]
 
 
 def test_a_clear_hint_says_what_to_play_and_why_and_how_often_it_is_better() -> None:
@@ -96,7 +95,7 @@ def test_choices_that_never_differ_are_worth_the_same() -> None:
     [(0.0, "0 %"), (0.001, "less than 1 %"), (0.614, "61 %"), (0.999, "more than 99 %"), (1.0, "100 %")],
 )
 def test_only_what_is_certain_is_nothing_or_everything(chance: float, text: str) -> None:
-    assert percent(chance) == text
+    assert Speaker("en").say(percent(chance)) == text
 
 
 def test_hands_to_be_remembered_are_not_told_by_a_hint() -> None:
@@ -111,7 +110,7 @@ def test_hands_to_be_remembered_are_not_told_by_a_hint() -> None:
         seen += any(reason.kind == "holds" for reason in explanation.facts)
         own = {view.game.deck.text[card] for card in (*view.hand, *view.facts["trick"])}
 
-        text = " ".join(hint_lines(view, explanation, names_at(match.game)))
+        text = " ".join(map(speaker_at(match.game).say, hint_lines(view, explanation)))
 
         assert set(re.findall(r"\b[rbgy]\d\b", text)) <= own
         assert not re.search(r"ha(s|ve) no (red|blue|green|yellow|trumps)", text)
@@ -139,7 +138,7 @@ def test_help_tells_of_hints(play: Play) -> None:
 def test_whoever_asks_about_a_card_in_a_trick_is_told_the_duty(table: Table) -> None:
     """Cards that are not held, and cards that the led one forbids."""
     game = game_at(table)
-    names = names_at(game)
+    speaker = speaker_at(game)
     duties = 0
     for match in positions(game, "why"):
         if match.is_over or match.number > 6 or match.phase.name != "trick":
@@ -149,7 +148,7 @@ def test_whoever_asks_about_a_card_in_a_trick_is_told_the_duty(table: Table) -> 
         for card in range(len(game.deck.text)):
             if card in view.legal or view.legal[0] >= len(game.deck.text):
                 continue
-            text = why(view, match.phase.refusal(seat, card), names)
+            text = speaker.say(why(view, match.phase.refusal(seat, card)))
             if card in view.hand:
                 assert "was led" in text, text
                 duties += 1

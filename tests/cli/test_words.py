@@ -6,16 +6,18 @@ from typing import Final
 import pytest
 
 from tests.contract.tables import TABLES, Table, game_at, positions, table_name
-from tricktable.cli.words import tell, tell_score, why, words_of
-from tricktable.cli.words.names import MONSTER, YOU, Names, cards, choices, joined
-from tricktable.cli.words.narrations import Narration, log_lines
 from tricktable.core.events import HIDDEN, Event
 from tricktable.core.games import Game
-from tricktable.core.matches import Match
 from tricktable.core.seats import SPECTATOR
 from tricktable.games import new_game
+from tricktable.words import words_of
+from tricktable.words.common import cards, choices, name
+from tricktable.words.phrases import AllOf, AnyOf, Phrase, Seat
+from tricktable.words.reasons import why
+from tricktable.words.speakers import Speaker
+from tricktable.words.tellings import Narration, log_lines, tell, tell_score
 
-PEOPLE: Final = (YOU, "Ada", "Bela", "Cleo", "Dora", "Emil")
+PEOPLE: Final = ("", "Ada", "Bela", "Cleo", "Dora", "Emil")
 WORDLESS: Final = {
     ("hasp", "drew"),
     ("hasp", "seated"),
@@ -25,9 +27,9 @@ WORDLESS: Final = {
 """What is not worth a line of its own, or only sometimes."""
 
 
-def names_at(game: Game, match: Match | None = None) -> Names:
-    people = [PEOPLE[seat] if seat < game.players else MONSTER for seat in range(game.seats)]
-    return Names(people, match.seating if match else ())
+def speaker_at(game: Game) -> Speaker:
+    """Speaks English to whoever sits at seat 0."""
+    return Speaker("en", PEOPLE[: game.players], 0, game.house)
 
 
 def is_sentence(text: str) -> bool:
@@ -35,9 +37,10 @@ def is_sentence(text: str) -> bool:
     return text[:1].isalnum() and "-1" not in text.split() and "None" not in text and "?" not in text.rstrip("?")
 
 
-def check_event(game: Game, event: Event, names: Names) -> None:
-    sentence = tell(game, event, names)
-    if sentence:
+def check_event(game: Game, event: Event, seating: tuple[int, ...], speaker: Speaker) -> None:
+    phrase = tell(game, event, seating)
+    if phrase is not None:
+        sentence = speaker.say(phrase)
         assert is_sentence(sentence), (event, sentence)
         assert "score " not in sentence
     else:
@@ -48,14 +51,14 @@ def check_event(game: Game, event: Event, names: Names) -> None:
 @pytest.mark.parametrize("table", TABLES, ids=table_name)
 def test_every_event_has_words_for_everybody_who_sees_it(table: Table) -> None:
     game = game_at(table)
+    speaker = speaker_at(game)
     told: set[tuple[str, bool]] = set()
     for seed in ("first", "second", "third"):
         match = deque(positions(game, seed), maxlen=1)[0]
-        names = names_at(game, match)
         for past in match.past:
             for event in past.journal:
                 for seen in (event, event.seen(0), event.seen(SPECTATOR)):
-                    check_event(game, seen, names)
+                    check_event(game, seen, match.seating, speaker)
                     told.add((seen.kind, HIDDEN in seen.values))
 
     assert ("played", False) in told
@@ -65,45 +68,45 @@ def test_every_event_has_words_for_everybody_who_sees_it(table: Table) -> None:
 def test_every_score_has_words(table: Table) -> None:
     game = game_at(table)
     match = deque(positions(game, "scores"), maxlen=1)[0]
-    names = names_at(game)
+    speaker = speaker_at(game)
 
     lines = [line for past in match.past for line in past.score.lines]
 
     assert lines
     for line in lines:
-        text = tell_score(game, line, names)
+        text = speaker.say(tell_score(game, line))
         assert is_sentence(text)
-        assert text.startswith(f"{names(line.seat)}: ")
+        assert text.startswith(f"{speaker.say(name(line.seat))}: ")
 
 
 @pytest.mark.parametrize("table", TABLES, ids=table_name)
 def test_every_position_and_choice_has_words(table: Table) -> None:
     game = game_at(table)
     words = words_of(game)
-    names = names_at(game)
+    speaker = speaker_at(game)
     for place, match in enumerate(positions(game, "positions")):
         if match.number > 2:
             break
         for viewer in (*match.awaited(), (place % game.players), SPECTATOR):
             view = match.view(viewer)
-            assert words.standing(view, names)
-            for label, text in words.describe(view, names):
-                assert label == label.strip()
+            assert speaker.say(words.standing(view))
+            for label, text in words.describe(view):
+                assert label is None or speaker.say(label) == speaker.say(label).strip() != ""
                 assert HIDDEN not in view.hand
-                assert text
+                assert speaker.say(text)
             for action in view.legal:
-                assert words.explain(game, action, names) or game.actions.text[action].split()[-1] in (
+                assert words.explain(game, action) or game.actions.text[action].split()[-1] in (
                     *game.deck.text,
                     *(word for text in game.actions.text if text.startswith("veto ") for word in text.split()),
                 )
             if view.legal:
-                assert words.ask(view)
+                assert speaker.say(words.ask(view))
 
 
 @pytest.mark.parametrize("table", TABLES, ids=table_name)
 def test_every_refusal_has_a_sentence(table: Table) -> None:
     game = game_at(table)
-    names = names_at(game)
+    speaker = speaker_at(game)
     for place, match in enumerate(positions(game, "refusals")):
         if match.number > 1 or match.is_over:
             break
@@ -113,24 +116,24 @@ def test_every_refusal_has_a_sentence(table: Table) -> None:
         view = match.view(seat)
         for action in range(len(game.actions)):
             if action not in view.legal:
-                sentence = why(view, match.phase.refusal(seat, action), names)
+                sentence = speaker.say(why(view, match.phase.refusal(seat, action)))
                 assert sentence.endswith(".")
                 assert sentence[0].isupper() or sentence.split()[0].rstrip(",") in game.deck.text
 
 
 def test_a_refusal_names_the_duty_and_the_cards() -> None:
     game = new_game("meinz", 4)
-    names = names_at(game)
+    speaker = speaker_at(game)
     for match in positions(game, "duty"):
         view = match.view(match.turn)
         forbidden = [card for card in view.hand if card not in view.legal]
         if view.phase == "trick" and view.facts["trick"] and forbidden:
             break
 
-    sentence = why(view, match.phase.refusal(match.turn, forbidden[0]), names)
+    sentence = speaker.say(why(view, match.phase.refusal(match.turn, forbidden[0])))
 
     assert "was led and you hold" in sentence
-    assert sentence.endswith(f"{choices([game.deck.text[card] for card in view.legal])}.")
+    assert sentence.endswith(f"{speaker.forms(choices(game, [game.deck.text[card] for card in view.legal]))[0]}.")
 
 
 @pytest.mark.parametrize("table", TABLES, ids=table_name)
@@ -141,47 +144,51 @@ def test_the_log_has_a_line_for_each_trick(table: Table) -> None:
             break
     past = match.past[-1]
 
-    lines = log_lines(game, past.journal, names_at(game, match))
+    lines = [speaker_at(game).say(line) for line in log_lines(game, past.journal, match.seating)]
 
     tricks = [line for line in lines if line.endswith((": You take it", "takes it"))]
     assert len(tricks) == sum(event.kind == "took" for event in past.journal)
 
 
 def test_names_go_with_their_verbs() -> None:
-    names = Names((YOU, "Ada", "Jonas", MONSTER))
+    speaker = Speaker("en", ("", "Ada", "Jonas"), 0, (3,))
 
-    assert names.does(0, "play") == "You play"
-    assert names.does(1, "pass") == "Ada passes"
-    assert names.does(1, "veto") == "Ada vetoes"
-    assert names.does(3, "are") == "The monster is"
-    assert names.whose(0) == "your"
-    assert names.whose(2) == "Jonas'"
-    assert names.together((0, 1, 3)) == "You, Ada and the monster"
+    assert speaker.say(Phrase("played", {"who": Seat(0), "cards": "r7"})) == "You play r7"
+    assert speaker.say(Phrase("mue-passed", {"who": Seat(1)})) == "Ada passes"
+    assert speaker.say(Phrase("njet-vetoed", {"who": Seat(1), "space": "r7"})) == "Ada vetoes r7"
+    assert speaker.say(Phrase("cli-winning", {"who": Seat(3), "plays": "r7"})) == "r7: The monster is winning"
+    assert speaker.say(Phrase("whose", {"who": Seat(0)})) == "your"
+    assert speaker.say(Phrase("whose", {"who": Seat(2)})) == "Jonas'"
+    assert speaker.forms(AllOf((Seat(0), Seat(1), Seat(3))))[1] == "You, Ada and the monster"
 
 
 def test_hidden_cards_are_counted_and_not_named() -> None:
     game = new_game("njet")
+    speaker = speaker_at(game)
 
-    assert cards(game, (HIDDEN,)) == "a card"
-    assert cards(game, (HIDDEN, HIDDEN)) == "2 cards"
-    assert cards(game, (0, 1)) == "b0 b1"
+    assert speaker.forms(cards(game, (HIDDEN,)))[0] == "a card"
+    assert speaker.forms(cards(game, (HIDDEN, HIDDEN)))[0] == "2 cards"
+    assert speaker.forms(cards(game, (0, 1)))[0] == "b0 b1"
 
 
 def test_lists_read_like_english() -> None:
-    assert joined([]) == ""
-    assert joined(["a"]) == "a"
-    assert joined(["a", "b", "c"], "or") == "a, b or c"
-    assert choices(["bid r7", "bid r9", "pass"]) == "bid r7, r9 or pass"
+    game = new_game("mue")
+    speaker = speaker_at(game)
+
+    assert speaker.forms(AnyOf(()))[0] == ""
+    assert speaker.forms(AnyOf(("a",)))[0] == "a"
+    assert speaker.forms(AnyOf(("a", "b", "c")))[0] == "a, b or c"
+    assert speaker.forms(choices(game, ["bid r7", "bid r9", "pass"]))[0] == "bid r7, r9 or pass"
 
 
 def test_passes_and_bids_in_a_row_become_one_sentence() -> None:
     game = new_game("mue", 4)
-    said: list[str] = []
-    narration = Narration(game, names_at(game), said.append, frozenset())
+    said: list[Phrase] = []
+    narration = Narration(game, said.append, frozenset())
 
     narration.hear([Event("bid", 1, (0,)), Event("bid", 1, (1,)), Event("stayed", 1)])
     narration.hear([Event("passed", 2), Event("passed", 3)])
     narration.hear([Event("passed", 0)])
     narration.pause()
 
-    assert said == ["Ada bids b0 b1", "Bela, Cleo and you pass"]
+    assert [speaker_at(game).say(phrase) for phrase in said] == ["Ada bids b0 b1", "Bela, Cleo and you pass"]

@@ -13,7 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from tests.server.crashes import Plan, Storm
+from tests.server.crashes.storms import Plan, Storm
 
 EVERY: Final = 5.0
 """Seconds between two lines of progress."""

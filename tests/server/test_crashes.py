@@ -10,20 +10,11 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from tests.server.crashes import (
-    Connected,
-    Hearing,
-    Killable,
-    Line,
-    Plan,
-    Storm,
-    Told,
-    Wish,
-    audit_table,
-    insist,
-    order_faults,
-    told,
-)
+from tests.server.crashes.audits import audit_table, order_faults
+from tests.server.crashes.hearings import Connected, Hearing, Told, Wish, told
+from tests.server.crashes.killables import Killable
+from tests.server.crashes.lines import Line
+from tests.server.crashes.storms import Plan, Storm, insist
 from tests.server.servers import served
 from tests.tables.halls import Guest, begun, hall
 from tricktable.clients.addresses import Address

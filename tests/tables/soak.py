@@ -17,7 +17,9 @@ from typing import Final, NamedTuple
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tests.contract.tables import viewers
-from tests.tables.secrecy import CASES, Case, check_deal, check_match, deals_of, rules, run
+from tests.tables.secrecy.matches import check_match
+from tests.tables.secrecy.parties import CASES, Case, rules, run
+from tests.tables.secrecy.twins import check_deal, deals_of
 from tricktable.core.streams import Stream
 
 BATCH: Final = 20

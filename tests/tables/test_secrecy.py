@@ -12,25 +12,10 @@ import pytest
 
 from tests.contract.checks import with_deal
 from tests.contract.tables import choose, viewers
-from tests.tables.secrecy import (
-    CASES,
-    ID,
-    Case,
-    Ear,
-    Party,
-    Watch,
-    check_deal,
-    check_match,
-    deals_of,
-    guest_of,
-    look_closely,
-    opened_with,
-    read_on,
-    round_of,
-    rules,
-    run,
-    secrets_of,
-)
+from tests.tables.secrecy.matches import check_match
+from tests.tables.secrecy.parties import CASES, ID, Case, Ear, Party, guest_of, rules, run
+from tests.tables.secrecy.twins import check_deal, deals_of, look_closely, opened_with, read_on, round_of
+from tests.tables.secrecy.watches import Watch, secrets_of
 from tricktable.core.events import Event
 from tricktable.core.fairness import secret_of
 from tricktable.core.matches import Match

@@ -4,14 +4,11 @@ from collections.abc import Sequence
 from typing import Final, Protocol
 
 from tricktable.cli.screens import Screen
-from tricktable.cli.words.names import MONSTER, Names
-from tricktable.cli.words.narrations import Narration
 from tricktable.core.events import Event, Journal
-from tricktable.core.games import Game
 from tricktable.core.matches import PastRound
 from tricktable.core.scores import Standing
-
-NAME_LENGTH: Final = 20
+from tricktable.words.phrases import AllOf, Phrase, Seat
+from tricktable.words.tellings import Narration
 
 
 class Course(Protocol):
@@ -30,18 +27,12 @@ class Course(Protocol):
     def standing(self) -> Standing: ...
 
     @property
+    def seating(self) -> tuple[int, ...]: ...
+
+    @property
     def is_over(self) -> bool: ...
 
     def winners(self) -> tuple[int, ...]: ...
-
-
-def table_names(names: dict[int, str], seating: tuple[int, ...], game: Game) -> Names:
-    """The names at a table, from those in a record: without the kinds of bots, and with the house's."""
-    texts = []
-    for seat in range(game.seats):
-        name = names.get(seat, "").partition(" (")[0].strip()[:NAME_LENGTH] or f"seat {seat}"
-        texts.append(MONSTER if seat in game.house else name)
-    return Names(texts, seating)
 
 
 class Chronicle:
@@ -52,7 +43,7 @@ class Chronicle:
         self.screen: Final = screen
         self.match: Final = match
         self.viewers: Final = viewers
-        self.narration: Final = Narration(screen.game, screen.names, self._say, silent)
+        self.narration: Final = Narration(screen.game, self._say, silent, match.seating)
         self.has_headings = False
         """Every round begins with a heading."""
         self.rounds = 0
@@ -74,7 +65,7 @@ class Chronicle:
             self._hear(past.number, past.dealer, past.journal)
             self.narration.pause()
             if past.number:
-                self.screen.heading(f"Round {past.number} is over: points, total, what for")
+                self.screen.heading(Phrase("cli-round-over", {"number": past.number}))
                 self.screen.round_score(past)
                 self.lines += 1
             self.rounds += 1
@@ -84,7 +75,8 @@ class Chronicle:
 
     def _hear(self, number: int, dealer: int, journal: Journal) -> None:
         if number and journal and not self.events and self.has_headings:
-            self.screen.heading(f"Round {number} · {self.screen.dealer(dealer)}")
+            dealing = self.screen.words.dealer(dealer)
+            self.screen.heading(Phrase("cli-round-begins", {"number": number, "dealer": dealing}))
         self.narration.hear(self._seen(event) for event in journal[self.events :])
         self.events = len(journal)
 
@@ -93,15 +85,13 @@ class Chronicle:
             event = event.seen(viewer)
         return event
 
-    def _say(self, sentence: str) -> None:
+    def _say(self, sentence: Phrase) -> None:
         self.lines += 1
         self.screen.say(sentence)
 
     def announce(self) -> None:
         """The end of the match: the sheet, and who has won."""
-        names = self.screen.names
-        winners = self.match.winners()
-        verb = "win" if len(winners) > 1 else names.verb(winners[0], "win")
-        self.screen.heading("The match is over")
+        winners = AllOf(tuple(Seat(seat) for seat in self.match.winners()))
+        self.screen.heading(Phrase("cli-match-over"))
         self.screen.sheet([past for past in self.match.past if past.number])
-        self.screen.say(f"{names.together(winners)} {verb} the match.", "bold")
+        self.screen.say(Phrase("cli-winners", {"who": winners}), "bold")

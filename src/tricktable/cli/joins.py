@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING, Final
 from tricktable.bots import BOTS, Bot, find_bot
 from tricktable.bots.levels import DEFAULT_LEVEL
 from tricktable.cli.arguments import UsageError, chosen_game, counting, game_name, whole
+from tricktable.cli.languages import add_language, chosen_speaker
 from tricktable.cli.lines import clean
 from tricktable.cli.tokens import guest_at, own_name
-from tricktable.cli.words.names import joined
 from tricktable.clients.addresses import Address, parse_address, parse_server
 from tricktable.clients.guests import Guest, find_table, open_table
 from tricktable.games import GAMES
 from tricktable.tables.clocks import Clock
 from tricktable.tables.messages import OpenTable
+from tricktable.words.phrases import AllOf, Phrase
 
 if TYPE_CHECKING:
     from tricktable.cli import Parser
@@ -74,6 +75,7 @@ def _add_person(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--name", metavar="N", help="what you are called there (default: the name of your account)")
     parser.add_argument("--seat", metavar="S", type=whole, help="the chair that you want, counted from 0")
     parser.add_argument("--start", action="store_true", help="begin at once, with bots on free chairs (for the host)")
+    add_language(parser)
 
 
 def join(args: argparse.Namespace) -> int:
@@ -121,7 +123,7 @@ def _check_chair(args: argparse.Namespace, players: int) -> None:
 def _visit(address: Address, guest: Guest | None, args: argparse.Namespace) -> int:
     from tricktable.cli.visits import Visit  # sockets take time to load, and no other command needs them
 
-    return Visit(address, guest, args.seat, args.start).run()
+    return Visit(chosen_speaker(args), address, guest, args.seat, args.start).run()
 
 
 async def _let_play(address: Address, guest: Guest, bot: Bot, args: argparse.Namespace) -> int:
@@ -129,12 +131,15 @@ async def _let_play(address: Address, guest: Guest, bot: Bot, args: argparse.Nam
     from tricktable.clients.players import Player  # the same
     from tricktable.clients.sockets import connect
 
+    say = chosen_speaker(args).say
     async with connect(address.page, token=guest.token) as seat:
         await seat.sit(args.seat)
-        print(f"{bot.name} sits at {address.page} as {clean(guest.name)}", flush=True)
+        sits = Phrase("cli-bot-sits", {"bot": bot.name, "link": address.page, "name": clean(guest.name)})
+        print(say(sits), flush=True)
         if args.start:
             await seat.start()
         winners = await Player(bot, secrets.token_bytes(16)).play(seat)
-        names = [clean(seat.mirror.table.seats[winner].name) for winner in winners]
-        print(f"The match is over. Winners: {joined(names) or 'nobody'}.", flush=True)
+        names = tuple(clean(seat.mirror.table.seats[winner].name) for winner in winners)
+        over = Phrase("cli-bot-is-done", {"winners": AllOf(names or (Phrase("cli-nobody"),))})
+        print(say(over), flush=True)
     return 0

@@ -13,9 +13,12 @@ from rich.table import Table
 from rich.text import Text
 
 from tricktable.cli.arguments import add_game
+from tricktable.cli.languages import add_language, chosen_speaker
 from tricktable.core.errors import SetupError
 from tricktable.core.games import Game
 from tricktable.games import GAMES, find_game
+from tricktable.words.phrases import Phrase
+from tricktable.words.speakers import FALLBACK
 
 if TYPE_CHECKING:
     from tricktable.cli import Parser
@@ -43,6 +46,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
     about = "Show the rules of a game, with the rulings that settle what the printed rules leave open."
     rules = subparsers.add_parser("rules", help="the rules of a game", description=about, epilog=RULES_EXAMPLES)
     add_game(rules)
+    add_language(rules)
     rules.set_defaults(func=show_rules)
 
 
@@ -113,6 +117,9 @@ def show_rules(args: argparse.Namespace) -> int:
     console = Console()
     page = Markdown(text, hyperlinks=False)
     width = min(console.width, WIDEST)
+    speaker = chosen_speaker(args)
+    if speaker.language != FALLBACK:
+        console.print(Text(speaker.say(Phrase("cli-rules-in-english")), "italic"), width=width)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         console.print(page, width=width)
         return 0

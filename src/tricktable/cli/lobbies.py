@@ -7,29 +7,32 @@ from tricktable.cli.doors import Conversation, Door
 from tricktable.cli.keyboards import Keyboard
 from tricktable.cli.lines import clean
 from tricktable.cli.questions import Quit, plain
-from tricktable.cli.terminals import sentence
+from tricktable.cli.refusals import refusal_words
 from tricktable.clients.errors import ClientError
 from tricktable.clients.mirrors import Mirror
 from tricktable.clients.notices import Ended, Foul, Found, Incoming, Lost
 from tricktable.tables import messages as wire
+from tricktable.words.phrases import Arg, Phrase, Row
+from tricktable.words.speakers import Speaker
 
 HELP: Final = (
-    ("start", "begin; bots sit down on chairs that are free"),
-    ("bot 2", "put a bot on chair 2; `bot 2 easy` chooses which"),
-    ("away 2", "free chair 2"),
-    ("who", "who sits at the table"),
-    ("q", "leave"),
+    ("start", Phrase("cli-lobby-help-start")),
+    ("bot 2", Phrase("cli-lobby-help-bot")),
+    ("away 2", Phrase("cli-lobby-help-away")),
+    ("who", Phrase("cli-lobby-help-who")),
+    ("q", Phrase("cli-lobby-help-leave")),
 )
 
 
 class Lobby:
     """Waits until the match begins."""
 
-    def __init__(self, door: Door, mirror: Mirror, keyboard: Keyboard, link: str) -> None:
+    def __init__(self, door: Door, mirror: Mirror, keyboard: Keyboard, speaker: Speaker, link: str) -> None:
         """`link` is what others need to come."""
         self.door: Final = door
         self.mirror: Final = mirror
         self.keyboard: Final = keyboard
+        self.speaker: Final = speaker
         self.link: Final = link
         self.conversation: Final = Conversation(door, self)
 
@@ -49,7 +52,8 @@ class Lobby:
             self._ask(wire.Start())
         while self.mirror.table.stage == "open":
             if self._is_host():
-                line = self.conversation.read(self.keyboard, "Type start, or help > ", self._is_over)
+                prompt = f"{self.speaker.say(Phrase('cli-lobby-prompt'))} > "
+                line = self.conversation.read(self.keyboard, prompt, self._is_over)
             else:
                 line = self.keyboard.watch(self.door.mailbox, None)
             if line is not None:
@@ -65,19 +69,33 @@ class Lobby:
         return self.mirror.seat is not None and self.mirror.table.host == self.mirror.seat
 
     def _greet(self) -> None:
-        table = self.mirror.table
-        say(f"{table.title or 'A table'}: {self.mirror.game.title} for {table.players} players.")
+        table, game = self.mirror.table, self.mirror.game.title
+        title: Arg = table.title or Phrase("cli-lobby-a-table")
+        self._say(Phrase("cli-lobby-table", {"table": title, "game": game, "players": table.players}))
         self._show_seats()
-        say(f"Others come with this link: {self.link}")
+        self._say(Phrase("cli-lobby-link", {"link": self.link}))
         if not self._is_host():
-            say("The match begins when the host starts it.")
+            self._say(Phrase("cli-lobby-wait"))
 
     def _show_seats(self) -> None:
+        for chair in range(len(self.mirror.table.seats)):
+            show(f"  {chair}  {self.speaker.say(self._seat(chair))}")
+
+    def _seat(self, chair: int) -> Phrase:
+        """Who sits on a chair, with what there is to know of them."""
         table = self.mirror.table
-        for chair, seat in enumerate(table.seats):
-            notes = [seat.bot] if seat.kind == "bot" else [seat.kind] if seat.kind == "program" else []
-            notes += ["you"] * (chair == self.mirror.seat) + ["host"] * (chair == table.host)
-            say(f"  {chair}  {seat.name or '(free)'}" + (f" ({', '.join(notes)})" if notes else ""))
+        seat = table.seats[chair]
+        notes: list[Arg] = [seat.bot] if seat.kind == "bot" else []
+        if seat.kind == "program":
+            notes.append(Phrase("cli-lobby-program"))
+        if chair == self.mirror.seat:
+            notes.append(Phrase("you"))
+        if chair == table.host:
+            notes.append(Phrase("cli-lobby-host"))
+        name: Arg = seat.name or Phrase("cli-lobby-free")
+        if not notes:
+            return Phrase("cli-lobby-seat", {"name": name})
+        return Phrase("cli-lobby-seat-with-notes", {"name": name, "notes": Row(tuple(notes))})
 
     def _obey(self, text: str) -> None:
         words = text.split()
@@ -98,18 +116,32 @@ class Lobby:
                 self._show_seats()
             case _:
                 for label, meaning in HELP:
-                    say(f"  {label:<7} {meaning}")
+                    show(f"  {label:<7} {self.speaker.say(meaning)}")
 
     def _ask_for(self, chair: int, request: Callable[[int], wire.AnyRequest]) -> None:
         if chair < self.mirror.table.players:
             self._ask(request(chair))
         else:
-            say(f"There is no chair {chair}.")
+            self._say(Phrase("cli-lobby-no-chair", {"chair": chair}))
 
     def _ask(self, request: wire.AnyRequest) -> None:
         answer = self.conversation.ask(request)
         if isinstance(answer, wire.Refusal):
-            say(sentence(answer.text))
+            self._say(self._why_not(request, answer))
+
+    def _why_not(self, request: wire.AnyRequest, refusal: wire.Refusal) -> Phrase:
+        """Why the table did not do what its host wants."""
+        match request, refusal.code:
+            case wire.SeatBot(chair=chair), "taken":
+                return Phrase("cli-refused-taken", {"chair": chair})
+            case wire.SendAway(chair=chair), "free":
+                return Phrase("cli-refused-free", {"chair": chair})
+            case ((wire.SeatBot(bot=bot) | wire.Start(bot=bot)), "bot"):
+                return Phrase("cli-refused-bot", {"name": bot})
+        return refusal_words(refusal, self.mirror.table.stage)
+
+    def _say(self, sentence: Phrase) -> None:
+        show(self.speaker.say(sentence))
 
     def hear(self, message: Incoming) -> None:
         """Takes the next message, and tells the person what is in it."""
@@ -117,20 +149,23 @@ class Lobby:
             case Ended(error=error):
                 raise error
             case Lost(reason=reason):
-                say(f"The connection is lost ({reason}). It is tried again by itself.")
+                self._say(Phrase("cli-lost", {"reason": reason}))
             case Found():
-                say("The connection is there again.")
+                self._say(Phrase("cli-found"))
             case Foul(text=text):
-                say(f"NOT FAIR: {text}. Do not trust this table.")
-            case wire.Refusal(text=text):
-                say(sentence(text))
+                self._say(Phrase("cli-foul", {"text": text}))
+            case wire.Refusal():
+                self._say(refusal_words(message, self.mirror.table.stage))
             case wire.Update(news=news):
                 before = self.mirror.table.seats
                 self.mirror.take(message)
-                if news.what in ("sat", "bot sat") and news.seat != self.mirror.seat:
-                    say(f"{news.name} sits down on chair {news.seat}.")
-                elif news.what == "rose" and news.seat is not None:
-                    say(f"{before[news.seat].name} has left chair {news.seat}.")
+                chair = news.seat
+                if chair is None:
+                    return
+                if news.what in ("sat", "bot sat") and chair != self.mirror.seat:
+                    self._say(Phrase("cli-lobby-sat", {"name": news.name, "chair": chair}))
+                elif news.what == "rose":
+                    self._say(Phrase("cli-lobby-rose", {"name": before[chair].name, "chair": chair}))
             case _:
                 self.mirror.take(message)
 
@@ -144,6 +179,6 @@ class Lobby:
         return True
 
 
-def say(text: str) -> None:
+def show(text: str) -> None:
     """One line about the table."""
     print(f"  {clean(text)}", flush=True)

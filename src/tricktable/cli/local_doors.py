@@ -12,8 +12,8 @@ import msgspec
 
 from tricktable.bots import Bot
 from tricktable.cli.doors import Mailbox
+from tricktable.cli.languages import YOU
 from tricktable.cli.saves import SavedMatch
-from tricktable.cli.words.names import YOU
 from tricktable.clients.errors import ClientError
 from tricktable.clients.notices import Ended
 from tricktable.core.games import Game

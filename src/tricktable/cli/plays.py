@@ -11,8 +11,8 @@ from tricktable.bots.levels import DEFAULT_LEVEL, LEVELS
 from tricktable.bots.searches import use_threads
 from tricktable.cli import menus
 from tricktable.cli.arguments import UsageError, chosen_game, game_name, seed_text, whole
+from tricktable.cli.languages import YOU, add_language, chosen_speaker
 from tricktable.cli.saves import SavedMatch, load, new_seed, person_in, saves
-from tricktable.cli.words.names import YOU
 from tricktable.core.games import Game
 from tricktable.games import GAMES
 
@@ -58,6 +58,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
         "--resume", metavar="FILE", nargs="?", const="", help="go on with a saved match (default: the newest)"
     )
     parser.add_argument("--save", metavar="FILE", help="where the record of the match goes")
+    add_language(parser)
     parser.set_defaults(func=play)
 
 
@@ -89,15 +90,16 @@ def _ask(args: argparse.Namespace) -> None:
     if not sys.stdin.isatty():
         raise UsageError(f"which game? for example `tricktable play hasp` (games: {', '.join(GAMES)})")
     waiting = saves()
-    choice = menus.choose_game(waiting[0] if waiting else None)
+    speaker = chosen_speaker(args)
+    choice = menus.choose_game(speaker, waiting[0] if waiting else None)
     if isinstance(choice, Path):
         args.resume = str(choice)
         return
     args.game = choice
     if args.seats is None:
-        args.seats = menus.choose_seats(GAMES[choice])
+        args.seats = menus.choose_seats(speaker, GAMES[choice])
     if args.bots is None:
-        args.bots = menus.choose_level()
+        args.bots = menus.choose_level(speaker)
 
 
 def _begin(args: argparse.Namespace, target: Path | None) -> int:
@@ -112,7 +114,8 @@ def _begin(args: argparse.Namespace, target: Path | None) -> int:
         raise UsageError("a seed has at least one letter")
     seed = new_seed() if args.seed is None else args.seed.encode()
     bot = _bot(args, "")
-    return Sitting(entries_of_new(game, seed, chair, bot), seed, bot, target, None, args.open).run()
+    entries = entries_of_new(game, seed, chair, bot)
+    return Sitting(chosen_speaker(args), entries, seed, bot, target, None, args.open).run()
 
 
 def _check_seat(seat: int, game: Game) -> None:
@@ -155,4 +158,5 @@ def _go_on(args: argparse.Namespace, target: Path | None) -> int:
         seat = args.seat or 0
         _check_seat(seat, saved.match.game)
         saved = SavedMatch(saved.match, saved.seed, {})
-    return Sitting(entries_of_saved(saved, seat, bot), saved.seed, bot, target or path, path, args.open).run()
+    entries = entries_of_saved(saved, seat, bot)
+    return Sitting(chosen_speaker(args), entries, saved.seed, bot, target or path, path, args.open).run()

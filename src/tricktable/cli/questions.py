@@ -12,25 +12,28 @@ from tricktable.cli.chronicles import Course
 from tricktable.cli.listings import rules_text
 from tricktable.cli.screens import Screen
 from tricktable.cli.thoughts import thinking
-from tricktable.cli.words import why
-from tricktable.cli.words.hints import hint_lines
-from tricktable.cli.words.narrations import log_lines
 from tricktable.core.cards import Hand
 from tricktable.core.errors import IllegalAction, SetupError
 from tricktable.core.matches import PastRound
 from tricktable.core.views import View
+from tricktable.words.hints import hint_lines
+from tricktable.words.phrases import Phrase, Sentences
+from tricktable.words.reasons import why
+from tricktable.words.speakers import FALLBACK
+from tricktable.words.tellings import log_lines
 
 HELP: Final = (
-    ("3", "choose by number"),
-    ("r7", "choose by notation; the first word can be left out where it is clear"),
-    ("Enter", "take the choice if there is only one"),
-    ("h", "a hint: what to choose, and why"),
-    ("?r7", "may this be played, and why not"),
-    ("s", "score sheet; `s 2` says what the points of round 2 were for"),
-    ("l", "log of this round"),
-    ("r", "rules of the game"),
-    ("b", "take your last choice back, as long as nobody has seen more than it"),
+    ("3", Phrase("cli-help-number")),
+    ("r7", Phrase("cli-help-notation")),
+    ("Enter", Phrase("cli-help-enter")),
+    ("h", Phrase("cli-help-hint")),
+    ("?r7", Phrase("cli-help-why")),
+    ("s", Phrase("cli-help-score")),
+    ("l", Phrase("cli-help-log")),
+    ("r", Phrase("cli-help-rules")),
+    ("b", Phrase("cli-help-back")),
 )
+"""What can be typed is the same in all languages."""
 COMMANDS: Final = {
     "?": "help",
     "help": "help",
@@ -70,7 +73,7 @@ class Table(Protocol):
 class Person:
     """Asks until a choice is made."""
 
-    def __init__(self, screen: Screen, course: Course, table: Table, leaving: str) -> None:
+    def __init__(self, screen: Screen, course: Course, table: Table, leaving: Phrase) -> None:
         """`leaving` says what happens when the person quits."""
         self.screen: Final = screen
         self.course: Final = course
@@ -80,7 +83,7 @@ class Person:
     def choose(self, view: View, hands: dict[int, Hand]) -> int | None:
         """Shows the position, and returns one of the legal actions; none if the position has changed meanwhile."""
         self.screen.turn(view, hands)
-        prompt = f"{self.screen.words.ask(view)} > "
+        prompt = f"{self.screen.text(self.screen.words.ask(view))} > "
         while (line := self.table.read(prompt)) is not None:
             text = plain(line)
             command, rest = command_in(text)
@@ -104,17 +107,17 @@ class Person:
         if command == "back":
             self.table.take_back()
         elif command == "hint":
-            self.say("It is not your turn.")
+            self.say(Phrase("why-turn"))
         elif command:
             self._obey(None, command, rest)
         return bool(command)
 
-    def say(self, text: str) -> None:
+    def say(self, sentence: Phrase) -> None:
         """Something about the table, not about the match."""
-        self.screen.say(text, "italic")
+        self.screen.say(sentence, "italic")
 
-    def _how_to(self, view: View) -> str:
-        return f"Type a number from 1 to {len(view.legal)}, or help."
+    def _how_to(self, view: View) -> Phrase:
+        return Phrase("cli-how-to", {"last": len(view.legal)})
 
     def _meant(self, view: View, text: str) -> int | None:
         """The action that a text names: a number of the list, a notation, or one without its verb."""
@@ -131,17 +134,17 @@ class Person:
                     return texts.index(f"{verb} {text}")
         return texts.index(text) if text in texts else None
 
-    def _verdict(self, view: View, text: str) -> str:
+    def _verdict(self, view: View, text: str) -> Phrase:
         """Whether what a text names can be done now, and if not why."""
         action = self._meant(view, text)
-        if action is None and text.isdigit():
-            return f"There is no number {text}. {self._how_to(view)}"
         if action is None:
-            return f"I do not know what {text!r} is. {self._how_to(view)}"
+            is_number = text.isdigit()
+            wrong = Phrase("cli-no-number", {"number": text}) if is_number else Phrase("cli-unknown", {"text": text})
+            return Phrase("line", {"parts": Sentences((wrong, self._how_to(view)))})
         name = view.game.actions.text[action]
         if action in view.legal:
-            return f"Yes, {name} is possible: it is number {view.legal.index(action) + 1}."
-        return why(view, self.table.why(name), self.screen.names)
+            return Phrase("cli-possible", {"action": name, "number": view.legal.index(action) + 1})
+        return why(view, self.table.why(name))
 
     def _obey(self, view: View | None, command: str, rest: str) -> None:
         """`view` is what the person chooses in; none at another's turn."""
@@ -149,11 +152,11 @@ class Person:
             raise Quit
         if command == "help":
             for label, text in (*HELP, ("q", self.leaving)):
-                self.screen.line(f"  {label}", self.screen.coloured(text), 9)
+                self.screen.line(f"  {label}", self.screen.coloured(self.screen.text(text)), 9)
         elif command == "hint" and view is not None:
             self._show_hint(view)
         elif command == "log":
-            for line in log_lines(self.screen.game, self.course.journal, self.screen.names):
+            for line in log_lines(self.screen.game, self.course.journal, self.course.seating):
                 self.screen.say(line)
         elif command == "rules":
             self._show_rules()
@@ -162,20 +165,20 @@ class Person:
 
     def _show_hint(self, view: View) -> None:
         """What a bot would do that knows no more than the person."""
-        with thinking(self.screen.console, "Thinking"):
+        with thinking(self.screen.console, self.screen.text(Phrase("cli-thinking-hard"))):
             explanation = explain(view, HINT if is_compiled(PARTS["kernel"]) else SLOW_HINT)
-        for line in hint_lines(view, explanation, self.screen.names):
+        for line in hint_lines(view, explanation):
             self.screen.say(line)
 
     def _show_score(self, wanted: str) -> None:
         rounds = [past for past in self.course.past if past.number]
         chosen: list[PastRound] = [past for past in rounds if not wanted or str(past.number) == wanted]
         if not chosen:
-            self.say("No round is over yet." if not rounds else f"There is no score of round {wanted}.")
+            self.say(Phrase("cli-no-score-of", {"number": wanted}) if rounds else Phrase("cli-no-score"))
             return
         if not wanted:
             self.screen.sheet(rounds)
-        self.screen.say(f"Round {chosen[-1].number} in detail", "bold")
+        self.screen.say(Phrase("cli-round-in-detail", {"number": chosen[-1].number}), "bold")
         self.screen.score_lines(chosen[-1])
 
     def _show_rules(self) -> None:
@@ -184,8 +187,10 @@ class Person:
         try:
             page = Markdown(rules_text(self.screen.game.name).partition("\n## Rulings")[0], hyperlinks=False)
         except SetupError as error:
-            self.say(f"{error}.")
+            self.screen.show(f"{error}.", "italic")
             return
+        if self.screen.speaker.language != FALLBACK:
+            self.say(Phrase("cli-rules-in-english"))
         if sys.stdin.isatty() and console.is_terminal:
             os.environ.setdefault("LESS", "-FRX")  # colours, and no paging of what fits on the screen
             with console.pager(styles=console.color_system is not None):

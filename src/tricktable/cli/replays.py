@@ -9,18 +9,20 @@ from rich.control import Control
 from rich.segment import ControlType
 
 from tricktable.cli.arguments import UsageError, whole
-from tricktable.cli.chronicles import Chronicle, table_names
+from tricktable.cli.chronicles import Chronicle
 from tricktable.cli.files import read_record
 from tricktable.cli.keyboards import read
+from tricktable.cli.languages import YOU, add_language, chosen_speaker, speaker_at
 from tricktable.cli.questions import Quit
 from tricktable.cli.screens import Screen
-from tricktable.cli.words.names import Names, joined
 from tricktable.core.errors import RecordError, TricktableError
 from tricktable.core.games import Game
 from tricktable.core.matches import Match
-from tricktable.core.records import EVERYTHING, UNKNOWN, Record, RecordRound
+from tricktable.core.records import EVERYTHING, UNKNOWN, Record, RecordLine, RecordRound
 from tricktable.core.replays import playback
 from tricktable.games.records import game_of
+from tricktable.words.labels import label_words
+from tricktable.words.phrases import AllOf, Arg, Parts, Phrase, Row, Seat
 
 if TYPE_CHECKING:
     from tricktable.cli import Parser
@@ -42,6 +44,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
     seen.add_argument("--seat", metavar="S", type=whole, help="show only what this seat could know")
     seen.add_argument("--open", action="store_true", help="hide nothing (the default)")
     parser.add_argument("--step", action="store_true", help="wait for Enter after each move")
+    add_language(parser)
     parser.set_defaults(func=show)
 
 
@@ -79,22 +82,31 @@ def _wait(args: argparse.Namespace, screen: Screen) -> None:
     """With --step the next move comes when the person wants it."""
     if not (args.step and sys.stdin.isatty() and screen.console.is_terminal):
         return
-    answer = read("  [Enter goes on, q stops] ")
+    answer = read(f"  [{screen.text(Phrase('cli-replay-wait'))}] ")
     screen.console.control(Control((ControlType.CURSOR_UP, 1), (ControlType.ERASE_IN_LINE, 2)))
     if answer.strip().lower().startswith("q"):
         raise Quit
 
 
+def _screen(args: argparse.Namespace, record: Record, game: Game) -> Screen:
+    """Speaks to the person whose match this was, if it was one's own."""
+    you = next((seat for seat, name in sorted(record.names.items()) if name == YOU), None)
+    screen = Screen(game, speaker_at(chosen_speaker(args), game, record.names, you))
+    _introduce(screen, record)
+    return screen
+
+
 def _introduce(screen: Screen, record: Record) -> None:
-    """The game, its options, who sits where, and whose knowledge this is."""
+    """The game, its options, and who sits where."""
     game = screen.game
-    screen.heading(f"{game.title}, {game.players} players")
+    screen.heading(Phrase("cli-replay-title", {"game": game.title, "players": game.players}))
     for name, value in game.options.items():
         if value != next(option.default for option in game.option_list if option.name == name):
-            screen.say(f"Option {name}: {value}")
+            screen.say(Phrase("cli-replay-option", {"name": name, "value": value}))
     if record.names:
-        seats = [f"{seat} {record.names.get(seat, '')}".strip() for seat in range(game.players)]
-        screen.say(f"Seats: {', '.join(seats)}")
+        names = {**record.names, **{seat: screen.name(seat) for seat in (screen.speaker.you,) if seat is not None}}
+        seats = Row(tuple(f"{seat} {names.get(seat, '')}".strip() for seat in range(game.players)))
+        screen.say(Phrase("cli-replay-seats", {"seats": seats}))
 
 
 def _play_back(args: argparse.Namespace, record: Record, game: Game) -> None:
@@ -115,15 +127,14 @@ def _play_back(args: argparse.Namespace, record: Record, game: Game) -> None:
     if chronicle.match.is_over:
         chronicle.announce()
     else:
-        chronicle.screen.say(f"The match is not over: here the record ends, in round {number}.")
+        chronicle.screen.say(Phrase("cli-replay-not-over", {"number": number}))
 
 
 def _begin(args: argparse.Namespace, record: Record, match: Match) -> Chronicle:
-    screen = Screen(match.game, table_names(record.names, match.seating, match.game))
-    _introduce(screen, record)
+    screen = _screen(args, record, match.game)
     viewers = () if args.seat is None else (args.seat,)
     if viewers:
-        screen.say(f"As {screen.names.whom(args.seat)} saw it:")
+        screen.say(Phrase("cli-replay-as", {"who": Seat(args.seat)}))
     chronicle = Chronicle(screen, match, viewers, frozenset())
     chronicle.has_headings = True
     return chronicle
@@ -131,39 +142,49 @@ def _begin(args: argparse.Namespace, record: Record, match: Match) -> Chronicle:
 
 def _show_lines(args: argparse.Namespace, record: Record, game: Game) -> None:
     """A record with unknown cards cannot be played back; its lines are shown as they are."""
-    names = table_names(record.names, tuple(range(game.seats)), game)
-    screen = Screen(game, names)
-    _introduce(screen, record)
-    screen.say(f"This is what {_reader(record.known_to)} knows of the match; {UNKNOWN} is what they do not.")
+    screen = _screen(args, record, game)
+    screen.say(Phrase("cli-replay-known", {"reader": _who_knows(record.known_to), "unknown": UNKNOWN}))
     for part in record.rounds:
         _show_round(args, screen, part)
     if record.result:
-        seats = [int(seat) for seat in record.result.split() if int(seat) < game.seats]
-        screen.say(f"The match is won by {names.among(seats)}.", "bold")
+        seats = tuple(Seat(int(seat)) for seat in record.result.split() if int(seat) < game.seats)
+        screen.say(Phrase("cli-replay-won", {"who": AllOf(seats)}), "bold")
+
+
+def _who_knows(known_to: str) -> Phrase:
+    """Whose knowledge a record holds."""
+    if known_to == "spectator":
+        return Phrase("cli-replay-spectator")
+    return Phrase("seat-number", {"number": known_to.removeprefix("seat ")})
 
 
 def _show_round(args: argparse.Namespace, screen: Screen, part: RecordRound) -> None:
-    game, names = screen.game, screen.names
     if part.number:
-        screen.heading(f"Round {part.number} · dealer {_who(names, game, part.dealer)}")
+        screen.heading(Phrase("cli-replay-round", {"number": part.number, "dealer": Seat(part.dealer)}))
     for label, cards in part.deal.items():
-        screen.say(f"Dealt to {label}: {cards}")
+        screen.say(Phrase("cli-replay-dealt", {"part": label, "cards": cards}))
     for line in part.lines:
-        steps = [f"{_who(names, game, seat)} {text}" for seat, text in line.steps]
-        result = line.result
-        if result.isdigit():
-            result = _who(names, game, int(result))
-        screen.say(f"{line.label.capitalize()}: {' · '.join(steps)}" + (f" = {result}" if result else ""))
+        screen.say(_line(line))
         _wait(args, screen)
     for score in part.scores:
         seat, _, text = score.partition(": ")
-        screen.say(f"Score of {_who(names, game, int(seat))}: {text}")
+        screen.say(Phrase("cli-replay-score", {"who": Seat(int(seat)), "score": text}))
     if part.totals:
-        totals = part.totals.split()
-        texts = [f"{_who(names, game, seat)} {total}" for seat, total in enumerate(totals)]
-        screen.say(f"Totals: {joined(texts)}")
+        totals = tuple(_of(seat, total) for seat, total in enumerate(part.totals.split()))
+        screen.say(Phrase("cli-replay-totals", {"totals": AllOf(totals)}))
 
 
-def _who(names: Names, game: Game, seat: int) -> str:
-    """A name, for a record that may name any seat."""
-    return names.whom(seat) if seat < game.seats else f"seat {seat}"
+def _line(line: RecordLine) -> Phrase:
+    """The steps of a line in notation, by those who made them, and what came of them."""
+    label = label_words(line.label)
+    if isinstance(label, str):
+        label = label.capitalize()
+    steps = Parts(tuple(_of(seat, text) for seat, text in line.steps))
+    if not line.result:
+        return Phrase("cli-replay-line", {"label": label, "steps": steps})
+    result: Arg = Seat(int(line.result)) if line.result.isdigit() else line.result
+    return Phrase("cli-replay-line-result", {"label": label, "steps": steps, "result": result})
+
+
+def _of(seat: int, text: str) -> Phrase:
+    return Phrase("cli-replay-of", {"who": Seat(seat), "text": text})

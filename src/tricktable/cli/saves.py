@@ -9,8 +9,8 @@ from typing import Final
 
 from tricktable.cli.arguments import UsageError
 from tricktable.cli.files import read_record
+from tricktable.cli.languages import YOU
 from tricktable.cli.messages import os_error_text
-from tricktable.cli.words.names import YOU
 from tricktable.core.deals import ShuffledDeals
 from tricktable.core.games import Game
 from tricktable.core.matches import Match

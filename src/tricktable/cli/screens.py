@@ -8,18 +8,24 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
+from tricktable.cli.colours import COLOURS
 from tricktable.cli.lines import clean, flowed, wrapped
-from tricktable.cli.words import words_of
-from tricktable.cli.words.names import Names, signed
 from tricktable.core.cards import Hand
 from tricktable.core.games import Game
 from tricktable.core.matches import PastRound
 from tricktable.core.views import View
+from tricktable.words import Lines, words_of
+from tricktable.words.common import line_of, signed
+from tricktable.words.labels import label_words
+from tricktable.words.phrases import Arg, Cards, Phrase, Row, Seat
+from tricktable.words.speakers import Speaker
 
 WIDEST: Final = 110
 """Lines are no longer than this, however wide the terminal is."""
 LABEL: Final = 8
 """Columns for the labels at the left, at least."""
+NUMBER: Final = 5
+"""Columns for the numbers of a score sheet, at least."""
 
 
 def new_console() -> Console:
@@ -27,33 +33,46 @@ def new_console() -> Console:
     return Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
 
 
-def show_command(before: str, command: str, after: str) -> None:
-    """A command to type later, which is never broken into lines."""
-    new_console().print(Text.assemble(f"  {before}", (clean(command), "bold"), after), soft_wrap=True)
+def show_command(text: str, command: str) -> None:
+    """A sentence with a command to type later, which is never broken into lines."""
+    before, _, after = text.partition(command)
+    new_console().print(Text.assemble(f"  {clean(before)}", (clean(command), "bold"), clean(after)), soft_wrap=True)
 
 
 class Screen:
     """Writes about one game to standard output."""
 
-    def __init__(self, game: Game, names: Names) -> None:
+    def __init__(self, game: Game, speaker: Speaker) -> None:
         self.console: Final = new_console()
         self.width: Final = min(self.console.width, WIDEST)
         self.game: Final = game
-        self.names: Final = names
+        self.speaker: Final = speaker
         self.words: Final = words_of(game)
         faces = sorted({*game.deck.text, *game.draw_pack().text}, key=len, reverse=True)
         self._card: Final = re.compile(rf"\b(?:{'|'.join(faces)})\b\*?")
+
+    def text(self, phrase: Phrase | None) -> str:
+        """What there is to say, in the reader's language."""
+        return "" if phrase is None else self.speaker.say(phrase)
+
+    def name(self, seat: int) -> str:
+        """What somebody is called at the beginning of a line."""
+        return self.text(Phrase("name", {"who": Seat(seat)}))
 
     def coloured(self, text: str, style: str = "") -> Text:
         """The text with its cards in their colours."""
         result = Text(clean(text), style)
         for found in self._card.finditer(result.plain):
-            result.stylize(f"bold {self.words.COLOURS[found[0][0]]}", *found.span())
+            result.stylize(f"bold {COLOURS[self.game.name][found[0][0]]}", *found.span())
         return result
 
-    def say(self, sentence: str, style: str = "") -> None:
+    def say(self, sentence: Phrase, style: str = "") -> None:
         """One line, which goes on indented if it is too long."""
-        self.line("", self.coloured(sentence, style), 2)
+        self.show(self.text(sentence), style)
+
+    def show(self, text: str, style: str = "") -> None:
+        """The same for a text that is in words already."""
+        self.line("", self.coloured(text, style), 2)
 
     def line(self, label: str, text: Text, indent: int) -> None:
         """A label in its column and a text beside it."""
@@ -63,20 +82,20 @@ class Screen:
             whole.rstrip()
             self.console.print(whole, no_wrap=True, overflow="ignore", crop=False)
 
-    def heading(self, text: str) -> None:
+    def heading(self, title: Phrase) -> None:
         """A line across the screen with a text in it."""
-        title = f"── {clean(text)} "
-        self.console.print(Text(title + "─" * max(self.width - len(title), 0), "bold"), no_wrap=True, crop=False)
+        text = f"── {clean(self.text(title))} "
+        self.console.print(Text(text + "─" * max(self.width - len(text), 0), "bold"), no_wrap=True, crop=False)
 
     def turn(self, view: View, hands: dict[int, Hand]) -> None:
         """Everything that the viewer needs for a choice; `hands` are others' hands that are open for study."""
-        lines = [("Score", self.words.standing(view, self.names))]
-        lines += self.words.describe(view, self.names)
-        lines += self._others(view, hands) + self._tricks(view)
+        said: Lines = [(Phrase("cli-label-score"), self.words.standing(view)), *self.words.describe(view)]
+        lines = [(self.text(label), self.text(text)) for label, text in said]
+        lines += self._others(view, hands)
+        lines += [(self.text(label), self.text(text)) for label, text in self._tricks(view)]
         groups = self._choices(view)
         if view.hand:
-            hand = self.hand(view, view.hand)
-            lines.append(("Hand", hand + ("   (* trump)" if "*" in hand else "")))
+            lines.append((self.text(Phrase("cli-label-hand")), self._own_hand(view)))
         indent = max(LABEL, *(len(label) + 1 for label, _ in lines), *(len(label) + 1 for label, _ in groups))
         self.heading(self.title(view))
         for label, text in lines:
@@ -85,18 +104,20 @@ class Screen:
             for place, row in enumerate(flowed(self._cells(items), self.width - indent)):
                 self.line(label if place == 0 else "", row, indent)
 
-    def title(self, view: View) -> str:
+    def title(self, view: View) -> Phrase:
         """The game, the round and what is going on in it."""
-        parts = [self.game.title, f"round {view.number}" if view.number else "before the first round"]
-        if view.line != view.phase or view.number:
-            parts.append(view.line)
-        if view.number:
-            parts.append(self.dealer(view.standing.dealer))
-        return " · ".join(parts)
+        is_round = view.number > 0
+        parts: list[Arg] = [self.game.title]
+        parts.append(Phrase("cli-round", {"number": view.number}) if is_round else Phrase("cli-before-first-round"))
+        if view.line != view.phase or is_round:
+            parts.append(label_words(view.line))
+        if is_round:
+            parts.append(self.words.dealer(view.standing.dealer))
+        return line_of(*parts)
 
-    def dealer(self, seat: int) -> str:
-        """Who deals or starts the round."""
-        return self.names.does(seat, self.words.DEALER_VERB)
+    def _own_hand(self, view: View) -> str:
+        hand = self.hand(view, view.hand)
+        return self.text(Phrase("cli-hand-with-trumps", {"hand": hand})) if "*" in hand else hand
 
     def _others(self, view: View, hands: dict[int, Hand]) -> list[tuple[str, str]]:
         """The others' hands: those that everybody knows, and those that are open for study."""
@@ -105,34 +126,42 @@ class Screen:
         for seat in range(self.game.seats):
             if seat != view.viewer and f"hand {seat}" in view.facts and not is_hidden:
                 known[seat] = view.facts[f"hand {seat}"]
-        width = max((len(self.names(seat)) for seat in known), default=0)
-        texts = [f"{self.names(seat):<{width}} {self.hand(view, cards)}" for seat, cards in known.items() if cards]
-        return [("Hands" if place == 0 else "", text) for place, text in enumerate(texts)]
+        width = max((len(self.name(seat)) for seat in known), default=0)
+        texts = [f"{self.name(seat):<{width}} {self.hand(view, cards)}" for seat, cards in known.items() if cards]
+        label = self.text(Phrase("cli-label-hands"))
+        return [(label if place == 0 else "", text) for place, text in enumerate(texts)]
 
-    def _tricks(self, view: View) -> list[tuple[str, str]]:
+    def _tricks(self, view: View) -> Lines:
         """The last trick, and the one in play with whoever is winning it."""
-        lines = []
+        lines: Lines = []
         last = view.facts.get("last trick")
         if last:
             leader, winner, *cards = last
-            trick = self._marked(view, leader, cards)
-            lines.append(("Last", f"{trick}: {self.names.does(winner, 'take')} it"))
-        trick_cards = view.facts.get("trick", ())
-        if trick_cards:
-            winning = view.facts.get("winning")
-            text = self._marked(view, view.facts["leader"][0], trick_cards)
-            worth = self.words.worth(self.game, trick_cards)
-            if winning:
-                text += f": {self.names.does(winning[0], 'are')} winning" + (f" {worth}" if worth else "")
-            lines.append(("Trick", text))
+            taken = Phrase("trick-taken", {"plays": self._plays(view, leader, cards), "who": Seat(winner)})
+            lines.append((Phrase("cli-label-last"), taken))
+        if view.facts.get("trick"):
+            lines.append((Phrase("cli-label-trick"), self._trick(view)))
         return lines
 
-    def _marked(self, view: View, leader: int, cards: Sequence[int]) -> str:
+    def _trick(self, view: View) -> Phrase:
+        """The trick in play, who is winning it, and what it is worth so far."""
+        cards = view.facts["trick"]
+        plays = self._plays(view, view.facts["leader"][0], cards)
+        if not view.facts.get("winning"):
+            return line_of(plays)
+        who = Seat(view.facts["winning"][0])
+        worth = self.words.worth(self.game, cards)
+        if worth is None:
+            return Phrase("cli-winning", {"plays": plays, "who": who})
+        return Phrase("cli-winning-worth", {"plays": plays, "who": who, "worth": worth})
+
+    def _plays(self, view: View, leader: int, cards: Sequence[int]) -> Row:
         """The cards of a trick by those who played them, trumps marked."""
-        parts = []
+        plays = []
         for place, card in enumerate(cards):
-            parts.append(f"{self.names((leader + place) % self.game.seats)} {self.card(view, card)}")
-        return ", ".join(parts)
+            who = Seat((leader + place) % self.game.seats)
+            plays.append(Phrase("card-of", {"who": who, "card": Cards((self.card(view, card),))}))
+        return Row(tuple(plays))
 
     def card(self, view: View, card: int) -> str:
         """A card in notation, a star behind it if it is trump."""
@@ -167,7 +196,7 @@ class Screen:
         groups: list[tuple[str, list[tuple[int, str, str]]]] = []
         for number, action in enumerate(view.legal, 1):
             if action < len(self.game.deck.text):
-                label, token = "play", self.card(view, action)
+                label, token = self.text(Phrase("cli-play")), self.card(view, action)
             else:
                 words = self.game.actions.text[action].rsplit(" ", 1)
                 label, token = words[0], "" if len(words) == 1 else words[1]
@@ -175,7 +204,7 @@ class Screen:
                     token = self.card(view, self.game.deck.parse(token))
             if not groups or groups[-1][0] != label:
                 groups.append((label, []))
-            meaning = self.words.explain(self.game, action, self.names)
+            meaning = self.text(self.words.explain(self.game, action))
             if meaning and token.isdigit():
                 token = ""  # a second number beside the choice's own would only confuse
             groups[-1][1].append((number, token, meaning))
@@ -197,34 +226,33 @@ class Screen:
 
     def round_score(self, past: PastRound) -> None:
         """What a round was worth: for each seat its points, its total and what they are for."""
-        names = [self.names(seat) for seat in range(self.game.seats)]
+        names = [self.name(seat) for seat in range(self.game.seats)]
         widest = max(map(len, names))
         for seat, name in enumerate(names):
-            reasons = "; ".join(
-                self.words.score(self.game, line.rule, line.points, line.facts, self.names)
-                for line in past.score.lines
-                if line.seat == seat
-            )
+            lines = [line for line in past.score.lines if line.seat == seat]
+            reasons = "; ".join(self.text(self.words.score(self.game, line)) for line in lines)
             label = f"  {name:<{widest}} {signed(past.score.points[seat]):>5} {past.totals[seat]:>5}  "
             self.line(label, self.coloured(reasons), len(label))
 
     def score_lines(self, past: PastRound) -> None:
         """What a round was worth, a line for each rule that gave or took points."""
-        widest = max(len(self.names(seat)) for seat in range(self.game.seats))
+        widest = max(len(self.name(seat)) for seat in range(self.game.seats))
         for line in past.score.lines:
-            label = f"  {self.names(line.seat):<{widest}} {signed(line.points):>5}  "
-            what = self.words.score(self.game, line.rule, line.points, line.facts, self.names)
-            self.line(label, self.coloured(what), len(label))
+            label = f"  {self.name(line.seat):<{widest}} {signed(line.points):>5}  "
+            self.line(label, self.coloured(self.text(self.words.score(self.game, line))), len(label))
 
     def sheet(self, rounds: Sequence[PastRound]) -> None:
         """All rounds behind us: what each seat gained, and the totals."""
-        names = [self.names(seat) for seat in range(self.game.seats)]
-        widths = [max(len(name), 5) + 2 for name in names]
-        heads = "".join(f"{name:>{width}}" for name, width in zip(names, widths, strict=True))
-        self.say(f"Round {heads}", "bold")
+        number, total = self.text(Phrase("cli-sheet-round")), self.text(Phrase("cli-sheet-total"))
+        first = max(NUMBER, len(number), len(total))
+        names = [self.name(seat) for seat in range(self.game.seats)]
+        widths = [max(len(name), NUMBER) + 2 for name in names]
+        self._row(number.ljust(first), names, widths, "bold")
         for past in rounds:
-            gains = "".join(f"{signed(gain):>{width}}" for gain, width in zip(past.score.points, widths, strict=True))
-            self.say(f"{past.number:>5} {gains}")
+            self._row(str(past.number).rjust(first), [signed(gain) for gain in past.score.points], widths, "")
         if rounds:
-            totals = "".join(f"{total:>{width}}" for total, width in zip(rounds[-1].totals, widths, strict=True))
-            self.say(f"Total {totals}", "bold")
+            self._row(total.ljust(first), list(map(str, rounds[-1].totals)), widths, "bold")
+
+    def _row(self, label: str, texts: Sequence[str], widths: Sequence[int], style: str) -> None:
+        cells = "".join(f"{text:>{width}}" for text, width in zip(texts, widths, strict=True))
+        self.show(f"{label} {cells}", style)

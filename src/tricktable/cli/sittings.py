@@ -22,8 +22,10 @@ from tricktable.core.cards import Hand
 from tricktable.core.seats import clockwise
 from tricktable.tables.messages import Start
 from tricktable.tables.requests import Entries
+from tricktable.words.phrases import AllOf, Phrase, Seat
+from tricktable.words.speakers import Speaker
 
-LEAVING: Final = "save and quit; `tricktable play --resume` goes on"
+LEAVING: Final = Phrase("cli-help-save")
 ENDED: Final = 1
 
 
@@ -31,9 +33,17 @@ class Sitting:
     """Plays the match until it is over or somebody stops it; then it is kept."""
 
     def __init__(
-        self, entries: Entries, seed: bytes, bot: Bot, target: Path | None, resumed: Path | None, is_open: bool
+        self,
+        speaker: Speaker,
+        entries: Entries,
+        seed: bytes,
+        bot: Bot,
+        target: Path | None,
+        resumed: Path | None,
+        is_open: bool,
     ) -> None:
         """`entries` are the log of the table so far."""
+        self.speaker: Final = speaker
         self.seed: Final = seed
         self.bot: Final = bot
         self.target: Final = target
@@ -50,13 +60,13 @@ class Sitting:
             try:
                 self._play()
             except Quit:
-                return self._keep("", 0)
+                return self._keep(None, 0)
             except EOFError:
-                return self._keep("the input ended", ENDED)
+                return self._keep(Phrase("cli-input-ended"), ENDED)
             except Interrupted as stop:
-                return self._keep("stopped", stop.exit_code)
+                return self._keep(Phrase("cli-stopped"), stop.exit_code)
             except BaseException:
-                self._keep("stopped", ENDED)
+                self._keep(Phrase("cli-stopped"), ENDED)
                 raise
             return self._keep_finished()
 
@@ -74,9 +84,11 @@ class Sitting:
             message = self.door.mailbox.get()
             assert not isinstance(message, tuple | None), "nothing goes wrong before the match"
             mirror.take(message)
-        terminal = Terminal(self.door, mirror, keyboard(), LEAVING)
+        terminal = Terminal(self.door, mirror, keyboard(), self.speaker, LEAVING)
         screen = terminal.screen
-        terminal.thinking = lambda seat: thinking(screen.console, f"{screen.names.does(seat, 'are')} thinking")
+        terminal.thinking = lambda seat: thinking(
+            screen.console, screen.text(Phrase("cli-thinking", {"who": Seat(seat)}))
+        )
         if self.is_open:
             terminal.open_hands = self._open_hands
         if self.resumed is not None:
@@ -85,13 +97,14 @@ class Sitting:
 
     def _greet(self, terminal: Terminal) -> None:
         screen, game = terminal.screen, terminal.mirror.game
-        others = clockwise(terminal.mirror.viewer, game.seats)[1:]
-        verb = "You play" if self.resumed is None else "You go on with"
-        bots = f"{self.bot.name} bots" if game.players > 2 else f"a {self.bot.name} bot"
-        screen.say(f"{verb} {game.title} with {screen.names.among(others)} ({bots}).")
+        others = AllOf(tuple(Seat(seat) for seat in clockwise(terminal.mirror.viewer, game.seats)[1:]))
+        if self.resumed is None:
+            screen.say(Phrase("cli-play-with-bots", {"game": game.title, "others": others, "bot": self.bot.name}))
+        else:
+            screen.say(Phrase("cli-go-on-with-bots", {"game": game.title, "others": others, "bot": self.bot.name}))
         if self.bot.name in LEVELS and self.bot.name != FULL_STRENGTH and has_mates(game):
-            screen.say("Whoever plays together with you plays as well as a bot can.")
-        screen.say("Type a number or a card to choose; `help` lists what else you can type.")
+            screen.say(Phrase("cli-mates-play-well"))
+        screen.say(Phrase("cli-how-to-choose"))
 
     def _open_hands(self) -> dict[int, Hand]:
         """The others' hands. Nothing moves at the table while the person chooses."""
@@ -106,10 +119,11 @@ class Sitting:
         path = path or free_path(self.door.table.game, FINISHED)
         if not self._write(path):
             return ENDED
-        show_command("It is kept: ", f"tricktable replay {shlex.quote(str(path))}", " shows it again.")
+        command = f"tricktable replay {shlex.quote(str(path))}"
+        show_command(self.speaker.say(Phrase("cli-kept", {"command": command})), command)
         return 0
 
-    def _keep(self, reason: str, code: int) -> int:
+    def _keep(self, reason: Phrase | None, code: int) -> int:
         """The match can go on another time."""
         if not self.door.has_table:
             self.door.close()
@@ -120,11 +134,11 @@ class Sitting:
         file = "" if path.parent == data_folder() / UNFINISHED else f" {shlex.quote(str(path))}"
         how = f"tricktable play --resume{file}"
         with suppress(OSError):  # the terminal may be gone
-            if not reason:
-                show_command("The match is saved: ", how, " goes on.")
+            if reason is None:
+                show_command(self.speaker.say(Phrase("cli-saved", {"command": how})), how)
             else:
                 print(flush=True)  # the cursor stands behind a question
-                complain(f"{reason}; the match is saved: `{how}` goes on")
+                complain(self.speaker.say(Phrase("cli-stopped-and-saved", {"reason": reason, "command": how})))
         return code
 
     def _write(self, path: Path) -> bool:
@@ -139,6 +153,6 @@ class Sitting:
             if self.resumed is not None and self.resumed != path:
                 self.resumed.unlink(missing_ok=True)
         except OSError as error:
-            complain(f"the match could not be kept: {os_error_text(error)}")
+            complain(self.speaker.say(Phrase("cli-not-kept", {"problem": os_error_text(error)})))
             return False
         return True

@@ -4,44 +4,44 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from typing import Final
 
-from tricktable.cli.chronicles import Chronicle, table_names
+from tricktable.cli.chronicles import Chronicle
 from tricktable.cli.doors import Conversation, Door
 from tricktable.cli.keyboards import Keyboard
+from tricktable.cli.languages import speaker_at
 from tricktable.cli.questions import Person
+from tricktable.cli.refusals import refusal_words
 from tricktable.cli.screens import Screen
-from tricktable.cli.words.names import YOU, Names
 from tricktable.clients.mirrors import Mirror
 from tricktable.clients.notices import Ended, Foul, Found, Incoming, Lost
 from tricktable.core.cards import Hand
 from tricktable.core.errors import IllegalAction
 from tricktable.tables import messages as wire
+from tricktable.words.phrases import Phrase, Seat
+from tricktable.words.reasons import why
+from tricktable.words.speakers import Speaker
 
 SILENT: Final = frozenset({"dealt", "laid out"})
 """Events that the person sees as cards on the screen."""
 YES: Final = frozenset({"y", "yes"})
 NO: Final = frozenset({"n", "no"})
+"""What is understood in all languages, beside their own words."""
 
 
-def names_at(mirror: Mirror) -> Names:
-    """The names at a table: the person is called `You`, and nobody else is."""
-    names = {}
-    for seat, form in enumerate(mirror.table.seats):
-        if seat == mirror.seat:
-            names[seat] = YOU
-        else:
-            names[seat] = form.name if form.name.casefold() != YOU.casefold() else f"{form.name} {seat}"
-    return table_names(names, mirror.seating, mirror.game)
+def speaker_of(mirror: Mirror, speaker: Speaker) -> Speaker:
+    """Speaks at this table to whoever looks at it."""
+    names = {seat: form.name for seat, form in enumerate(mirror.table.seats)}
+    return speaker_at(speaker, mirror.game, names, mirror.seat)
 
 
 class Terminal:
     """Plays one match that has begun, from this person's seat or as a spectator."""
 
-    def __init__(self, door: Door, mirror: Mirror, keyboard: Keyboard, leaving: str) -> None:
+    def __init__(self, door: Door, mirror: Mirror, keyboard: Keyboard, speaker: Speaker, leaving: Phrase) -> None:
         """`leaving` says what happens when the person quits."""
         self.door: Final = door
         self.mirror: Final = mirror
         self.keyboard: Final = keyboard
-        self.screen: Final = Screen(mirror.game, names_at(mirror))
+        self.screen: Final = Screen(mirror.game, speaker_of(mirror, speaker))
         self.person: Final = Person(self.screen, mirror, self, leaving)
         self.chronicle: Final = Chronicle(self.screen, mirror, (), SILENT)
         self.open_hands: Callable[[], dict[int, Hand]] = dict
@@ -73,9 +73,19 @@ class Terminal:
         if action is None:
             return
         text = self.mirror.game.actions.text[action]
-        answer = self.conversation.ask(wire.Act(action=text, seen=self.mirror.last))
+        request = wire.Act(action=text, seen=self.mirror.last)
+        answer = self.conversation.ask(request)
         if isinstance(answer, wire.Refusal):
-            self.person.say(f"{sentence(answer.text)}")
+            self.person.say(self._why_not(request, answer))
+
+    def _why_not(self, request: wire.Act, refusal: wire.Refusal) -> Phrase:
+        """Why a choice was refused that the person thought possible."""
+        if refusal.code == "stale":
+            return Phrase("cli-refused-stale", {"number": request.seen})
+        if refusal.allowed and refusal.code != "notation":
+            view = self.mirror.view()
+            return why(view, IllegalAction(view.viewer, request.action, refusal.code, refusal.allowed))
+        return refusal_words(refusal, self.mirror.table.stage)
 
     def read(self, prompt: str) -> str | None:
         """One line that the person types; nothing if there is something else to ask by now."""
@@ -102,9 +112,9 @@ class Terminal:
         position = self.mirror.position
         answer = self.conversation.ask(wire.AskBack())
         if isinstance(answer, wire.Refusal):
-            self.person.say(sentence(answer.text))
+            self.person.say(refusal_words(answer, self.mirror.table.stage))
         elif self.mirror.table.asks_back is not None:
-            self.person.say("The others are asked.")
+            self.person.say(Phrase("cli-others-asked"))
         return self.mirror.position is not position
 
     def is_asked_back(self) -> bool:
@@ -117,16 +127,18 @@ class Terminal:
         asking = self.mirror.table.asks_back
         assert asking is not None
         self.chronicle.narration.pause()
-        line = self.read(f"Is that all right for you (y/n)? {self.screen.names(asking)} asks > ")
+        line = self.read(f"{self.screen.text(Phrase('cli-ask-back', {'who': Seat(asking)}))} > ")
         if line is None:
             return
         word = line.strip().lower()
-        if word in YES | NO:
-            answer = self.conversation.ask(wire.AnswerBack(agrees=word in YES))
+        yes = YES | set(self.screen.text(Phrase("cli-yes")).split())
+        no = NO | set(self.screen.text(Phrase("cli-no")).split())
+        if word in yes | no:
+            answer = self.conversation.ask(wire.AnswerBack(agrees=word in yes))
             if isinstance(answer, wire.Refusal):
-                self.person.say(sentence(answer.text))
+                self.person.say(Phrase("cli-refused-not-asked"))
         elif not self.person.obey(line):
-            self.person.say("Type y or n.")
+            self.person.say(Phrase("cli-type-yes-or-no"))
 
     def _wait(self) -> None:
         """Others choose. On a terminal the person can still ask for something."""
@@ -152,13 +164,13 @@ class Terminal:
             case Ended(error=error):
                 raise error
             case Lost(reason=reason):
-                self._tell(f"The connection is lost ({reason}). It is tried again by itself.")
+                self._tell(Phrase("cli-lost", {"reason": reason}))
             case Found():
-                self._tell("The connection is there again.")
+                self._tell(Phrase("cli-found"))
             case Foul(text=text):
-                self.screen.say(f"NOT FAIR: {text}. Do not trust this table.", "bold red")
-            case wire.Refusal(text=text):
-                self._tell(sentence(text))
+                self.screen.say(Phrase("cli-foul", {"text": text}), "bold red")
+            case wire.Refusal():
+                self._tell(refusal_words(message, self.mirror.table.stage))
             case wire.Update():
                 self._hear_update(message)
             case wire.State():
@@ -166,7 +178,7 @@ class Terminal:
                 self.chronicle.skip()
             case wire.Presence(here=here):
                 for seat in self._gone(here):
-                    self._tell(f"{self.screen.names.does(seat, 'are')} not connected any more.")
+                    self._tell(Phrase("cli-gone", {"who": Seat(seat)}))
                 self.mirror.take(message)
             case _:
                 self.mirror.take(message)
@@ -190,20 +202,20 @@ class Terminal:
         self.chronicle.catch_up()
         if seat is None:
             return
-        names = self.screen.names
+        who = Seat(seat)
         match update.news.what:
             case "asked back" if seat != self.mirror.seat:
-                self._tell(f"{names.does(seat, 'want')} to take the last choice back.")
+                self._tell(Phrase("cli-wants-back", {"who": who}))
             case "answered back" if not update.news.agrees:
-                self._tell(f"{names.does(seat, 'do')} not agree: it stays.")
+                self._tell(Phrase("cli-does-not-agree", {"who": who}))
             case "took back":
-                self._tell(f"{names.does(seat, 'take')} the last choice back.")
+                self._tell(Phrase("cli-took-back", {"who": who}))
             case "took over":
-                self._tell(f"A bot plays for {names.whom(seat)} now.")
+                self._tell(Phrase("cli-took-over", {"who": who}))
             case "asked rematch" if seat != self.mirror.seat:
-                self._tell(f"{names.does(seat, 'want')} to play again.")
+                self._tell(Phrase("cli-wants-rematch", {"who": who}))
             case "came back":
-                self._tell(f"{names.does(seat, 'are')} back.")
+                self._tell(Phrase("cli-came-back", {"who": who}))
 
     def _gone(self, here: tuple[bool, ...]) -> list[int]:
         """Who was here until now, of those who play themselves."""
@@ -213,11 +225,6 @@ class Terminal:
         was_here = [seat for seat, was in enumerate(mirror.here) if was and seat != mirror.seat]
         return [seat for seat in was_here if not here[seat] and not mirror.table.seats[seat].bot]
 
-    def _tell(self, text: str) -> None:
+    def _tell(self, sentence: Phrase) -> None:
         self.chronicle.narration.pause()
-        self.person.say(text)
-
-
-def sentence(text: str) -> str:
-    """An error's text as a sentence of its own."""
-    return f"{text[:1].upper()}{text[1:]}."
+        self.person.say(sentence)

@@ -10,7 +10,6 @@ from tricktable.cli.checks import found
 from tricktable.cli.files import read_record
 from tricktable.cli.messages import printable
 from tricktable.cli.processes import spread
-from tricktable.cli.words.names import count, joined
 from tricktable.core.deals import Deals
 from tricktable.core.errors import RecordError
 from tricktable.core.fairness import Shuffle
@@ -79,7 +78,7 @@ def verify_files(args: argparse.Namespace) -> int:
 
 def verdict(verified: int, in_play: int, bad: int, records: int) -> str:
     """What all of it comes to."""
-    text = f"{count(verified, 'round')} verified"
+    text = f"{_rounds(verified)} verified"
     if in_play:
         text += f", {in_play} in play"
     if not bad:
@@ -143,6 +142,15 @@ def _verify_round(
     verification.told.append(f"round {part.number}: {what} verified; {contributors}")
 
 
+def _rounds(number: int) -> str:
+    return f"{number} round" if number == 1 else f"{number} rounds"
+
+
+def _joined(names: list[str]) -> str:
+    """`a`, `a and b`, `a, b and c`."""
+    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+
+
 def _contributors(shuffle: Shuffle, record: Record, seating: tuple[int, ...]) -> str:
     """Whose parts are in a shuffle. Players have the numbers of before a draw, names stand at the seats after it."""
     if not shuffle.parts:
@@ -151,7 +159,7 @@ def _contributors(shuffle: Shuffle, record: Record, seating: tuple[int, ...]) ->
     for player in shuffle.parts:
         name = record.names.get(seating.index(player)) if player in seating else None
         names.append(name or f"player {player}")
-    return f"contributed: {joined(names)}"
+    return f"contributed: {_joined(names)}"
 
 
 def _fault(record: Record, game: Game, part: RecordRound, shuffle: Shuffle) -> tuple[int, str]:

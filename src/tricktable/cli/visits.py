@@ -9,28 +9,33 @@ from tricktable.cli.keyboards import keyboard
 from tricktable.cli.lobbies import Lobby
 from tricktable.cli.messages import complain, os_error_text
 from tricktable.cli.questions import Quit, plain
+from tricktable.cli.refusals import refusal_words
 from tricktable.cli.remote_doors import RemoteDoor
 from tricktable.cli.saves import FINISHED, free_path, write
 from tricktable.cli.screens import show_command
-from tricktable.cli.terminals import Terminal, sentence
+from tricktable.cli.terminals import Terminal
 from tricktable.clients.addresses import Address
 from tricktable.clients.guests import Guest, record_text
 from tricktable.core.errors import TricktableError
 from tricktable.core.games import Game
 from tricktable.core.records import Record
 from tricktable.tables import messages as wire
+from tricktable.words.phrases import AllOf, Phrase, Seat
+from tricktable.words.speakers import Speaker
 
 PAUSE: Final = 0.3
-LEAVING: Final = "leave; a bot plays on until you join again"
-AGAIN: Final = "Type rematch to play again, Enter to leave > "
+LEAVING: Final = Phrase("cli-help-leave")
 ENDED: Final = 1
 
 
 class Visit:
     """Sits down, plays, and leaves."""
 
-    def __init__(self, address: Address, guest: Guest | None, chair: int | None, starts: bool) -> None:
+    def __init__(
+        self, speaker: Speaker, address: Address, guest: Guest | None, chair: int | None, starts: bool
+    ) -> None:
         """Without a guest the person only watches."""
+        self.speaker: Final = speaker
         self.guest: Final = guest
         self.chair: Final = chair
         self.starts: Final = starts
@@ -46,11 +51,11 @@ class Visit:
                 while self._play():
                     pass
             except Quit:
-                return self._leave("", 0)
+                return self._leave(None, 0)
             except EOFError:
-                return self._leave("the input ended", ENDED)
+                return self._leave(Phrase("cli-input-ended"), ENDED)
             except Interrupted as stop:
-                return self._leave("stopped", stop.exit_code)
+                return self._leave(Phrase("cli-stopped"), stop.exit_code)
             finally:
                 if self.door is not None:
                     self.door.close()
@@ -62,12 +67,12 @@ class Visit:
         self.door = door = RemoteDoor(self.address, self.guest.token if self.guest is not None else "")
         mirror = first_state(door)
         was_playing = mirror.has_begun
-        lobby = Lobby(door, mirror, keyboard(), self.address.page)
+        lobby = Lobby(door, mirror, keyboard(), self.speaker, self.address.page)
         if self.guest is not None:
             lobby.sit(self.chair)
         if not mirror.has_begun:
             lobby.wait(self.starts)
-        terminal = Terminal(door, mirror, keyboard(), LEAVING)
+        terminal = Terminal(door, mirror, keyboard(), self.speaker, LEAVING)
         terminal.pause = PAUSE
         terminal.chronicle.has_headings = mirror.seat is None
         self._greet(terminal, was_playing)
@@ -83,14 +88,18 @@ class Visit:
 
     def _greet(self, terminal: Terminal, was_playing: bool) -> None:
         screen, mirror = terminal.screen, terminal.mirror
-        others = [seat for seat in range(mirror.game.seats) if seat != mirror.seat]
-        verb = "You watch" if mirror.seat is None else "You go on with" if was_playing else "You play"
-        joint = "played by" if mirror.seat is None else "with"
-        screen.say(f"{verb} {mirror.game.title} {joint} {screen.names.among(others)}.")
+        others = AllOf(tuple(Seat(seat) for seat in range(mirror.game.seats) if seat != mirror.seat))
+        title = mirror.game.title
+        if mirror.seat is None:
+            screen.say(Phrase("cli-watch", {"game": title, "players": others}))
+        elif was_playing:
+            screen.say(Phrase("cli-go-on-with", {"game": title, "others": others}))
+        else:
+            screen.say(Phrase("cli-play-with", {"game": title, "others": others}))
         if was_playing:
             terminal.chronicle.skip()
         if mirror.seat is not None:
-            screen.say("Type a number or a card to choose; `help` lists what else you can type.")
+            screen.say(Phrase("cli-how-to-choose"))
 
     def _plays_again(self, terminal: Terminal) -> bool:
         """Asks whether the person wants a rematch, and waits for the others then."""
@@ -112,7 +121,8 @@ class Visit:
         table = terminal.mirror.table
         if terminal.mirror.seat in table.wants_rematch:
             return terminal.keyboard.watch(terminal.door.mailbox, None)
-        return terminal.conversation.read(terminal.keyboard, AGAIN, lambda: bool(terminal.mirror.table.rematch))
+        prompt = f"{self.speaker.say(Phrase('cli-ask-rematch'))} > "
+        return terminal.conversation.read(terminal.keyboard, prompt, lambda: bool(terminal.mirror.table.rematch))
 
     def _wants_more(self, terminal: Terminal, text: str) -> bool:
         """What the person types after the match."""
@@ -120,15 +130,15 @@ class Visit:
             return bool(text) and terminal.person.obey(text)
         answer = terminal.conversation.ask(wire.AskRematch())
         if isinstance(answer, wire.Refusal):
-            terminal.person.say(sentence(answer.text))
+            terminal.person.say(refusal_words(answer, terminal.mirror.table.stage))
         elif not terminal.mirror.table.rematch:
-            terminal.person.say("The others are asked.")
+            terminal.person.say(Phrase("cli-others-asked"))
         return True
 
     def _wants_to_follow(self, terminal: Terminal) -> bool:
         """The others play again already."""
         try:
-            line = terminal.keyboard.read("The others play again. Type rematch to join them, Enter to leave > ")
+            line = terminal.keyboard.read(f"{self.speaker.say(Phrase('cli-ask-to-follow'))} > ")
         except EOFError:
             return False
         return line is not None and plain(line) == "rematch"
@@ -140,22 +150,23 @@ class Visit:
             path = free_path(game, FINISHED)
             write(record, path)
         except OSError as error:
-            complain(f"the match could not be kept: {os_error_text(error)}")
+            complain(self.speaker.say(Phrase("cli-not-kept", {"problem": os_error_text(error)})))
         except TricktableError as error:
-            complain(f"the match could not be kept: {error}")
+            complain(self.speaker.say(Phrase("cli-not-kept", {"problem": str(error)})))
         else:
-            show_command("It is kept: ", f"tricktable replay {shlex.quote(str(path))}", " shows it again.")
+            command = f"tricktable replay {shlex.quote(str(path))}"
+            show_command(self.speaker.say(Phrase("cli-kept", {"command": command})), command)
 
-    def _leave(self, reason: str, code: int) -> int:
+    def _leave(self, reason: Phrase | None, code: int) -> int:
         """The person goes; a bot plays on."""
         self.interruptions.ignore()
         if self.door is None or self.guest is None or self.is_over:
             return code
         self.door.leave()
         how = f"tricktable join {self.address.page} --name {shlex.quote(self.guest.name)}"
-        if reason:
+        if reason is not None:
             print(flush=True)  # the cursor stands behind a question
-            complain(f"{reason}; `{how}` brings you back")
+            complain(self.speaker.say(Phrase("cli-stopped-and-left", {"reason": reason, "command": how})))
         else:
-            show_command("You have left: ", how, " brings you back.")
+            show_command(self.speaker.say(Phrase("cli-left", {"command": how})), how)
         return code

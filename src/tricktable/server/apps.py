@@ -11,6 +11,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount
 from starlette.routing import Route as Place
 from starlette.types import Receive, Scope, Send
 
@@ -20,6 +21,7 @@ from tricktable.server.guests import Guests
 from tricktable.server.headers import with_security_headers
 from tricktable.server.limits import Clock
 from tricktable.server.metrics import Counts, Gauges
+from tricktable.server.pages import PageFiles, built
 from tricktable.server.problems import Problem, problem_of, response_for
 from tricktable.server.routes import ROUTES, Route
 from tricktable.server.settings import ServerSettings
@@ -82,15 +84,17 @@ def make_app(
     return App(House(hall, guests, settings, counts or Counts(), clock))
 
 
-def _places(house: House) -> list[Place]:
+def _places(house: House) -> list[BaseRoute]:
     """Starlette's routes, one for each path, so that a wrong method is told from a wrong path."""
     paths: dict[str, list[Route]] = {}
     for route in ROUTES:
         paths.setdefault(route.path, []).append(route)
-    return [
+    places: list[BaseRoute] = [
         Place(path, _answering(routes, house), methods=[route.method for route in routes], name=path)
         for path, routes in paths.items()
     ]
+    folder = built()
+    return [*places, Mount("/", PageFiles(folder))] if folder else places
 
 
 def _answering(routes: list[Route], house: House):  # type: ignore[no-untyped-def] # Starlette's own kind of function

@@ -1,9 +1,13 @@
 """Pages: what somebody sees who opens an address of the server in a browser."""
 
+from functools import cache
 from html import escape
-from typing import Final
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
 
-from starlette.responses import Response
+from starlette.responses import FileResponse, Response
+from starlette.staticfiles import PathLike, StaticFiles
 
 from tricktable.games import GAMES
 from tricktable.server.callers import own_origins
@@ -28,6 +32,8 @@ PAGE: Final = """\
 </body>
 </html>
 """
+YEAR: Final = 31_536_000
+"""Seconds."""
 HTML: Final = "text/html; charset=utf-8"
 STAGES: Final = {
     "open": "The match has not begun.",
@@ -43,8 +49,49 @@ def page(title: str, paragraphs: list[str], status: int = 200) -> Response:
     return text(PAGE.format(title=escape(title), body=body), HTML, status)
 
 
+@cache
+def built() -> Path | None:
+    """The folder of the page, if it was built."""
+    folder = Path(str(files("tricktable"))) / "page"
+    return folder if (folder / "index.html").is_file() else None
+
+
+class PageFiles(StaticFiles):
+    """The files of the page. Those in `assets` have their digest in their name, and never change."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder)
+
+    def file_response(self, full_path: PathLike, *args: Any, **options: Any) -> Response:
+        # Any: whatever Starlette hands on
+        response = super().file_response(full_path, *args, **options)
+        is_lasting = Path(full_path).parent.name == "assets"
+        response.headers["Cache-Control"] = f"public, max-age={YEAR}, immutable" if is_lasting else "no-cache"
+        return response
+
+
+def _whole_page() -> Response | None:
+    """The page itself, which finds out by its address what it shows; it is asked for anew each time."""
+    folder = built()
+    return FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"}) if folder else None
+
+
+async def replay(exchange: Exchange) -> Response:
+    """What the link of a finished match shows."""
+    there = _whole_page()
+    if there is not None:
+        return there
+    id = exchange.path("id")
+    if exchange.house.hall.store.record(id) is None:
+        return page("Tricktable", ["There is no such match."], 404)
+    return page("A finished match", [f"Its record: {_address(exchange)}/api/matches/{id}"])
+
+
 async def front(exchange: Exchange) -> Response:
     """What this is, and how one plays here."""
+    there = _whole_page()
+    if there is not None:
+        return there
     address = _address(exchange)
     titles = ", ".join(game.title for game in GAMES.values())
     return page(
@@ -63,6 +110,9 @@ async def invitation(exchange: Exchange) -> Response:
         owner = await exchange.house.owner(exchange.path("id"))
     except Problem as problem:
         return page("Tricktable", [f"There is nothing to join here: {problem.text}."], problem.status)
+    there = _whole_page()
+    if there is not None:
+        return there
     table = owner.table
     address = f"{_address(exchange)}/t/{owner.id}"
     told = [_what_is_played(table), STAGES[table.stage]]

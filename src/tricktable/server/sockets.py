@@ -92,6 +92,8 @@ class Connection:
             return
         if message.startswith(REFUSED):
             self._counts.refusals[message[len(REFUSED) : message.index(b'"', len(REFUSED))].decode()] += 1
+        if self._direct is not None and self._outbox.is_at_rest and self._direct.tell(message):
+            return
         if self._is_catching_up:
             self._outbox.put_beyond(message)
         elif not self._outbox.put(message):

@@ -1,0 +1,161 @@
+# Die Seite: alles, was sie selbst sagt.
+tagline = Fünf moderne Stichspiele, mit Menschen oder gegen Bots.
+guest-name = Gast
+language = Sprache
+theme = Hell oder dunkel
+theme-auto = Auto
+theme-light = Hell
+theme-dark = Dunkel
+close = Schließen
+more = Mehr
+connecting = Einen Moment …
+to-lobby = Zur Übersicht
+page-unreachable = Der Server antwortet gerade nicht. Die Seite versucht es weiter.
+page-missing = Unter dieser Adresse gibt es nichts.
+
+## Übersicht
+
+play-title = Was möchtest du spielen?
+choose-game = Spiel
+players-label = Spieler
+level-label = Die Bots spielen
+level-easy = leicht
+level-medium = mittel
+level-hard = stark
+play-now = Jetzt spielen
+play-friends = Mit Freunden spielen
+play-listed = alle dürfen mitspielen
+mine-title = Deine Tische
+open-title = Offene Tische
+open-none = Gerade ist kein Tisch offen. Eröffne einen und lade jemanden ein.
+past-title = Beendete Partien
+past-more = Frühere
+join = Mitspielen
+watch = Zuschauen
+go-on = Weiter
+free-chairs = { $count ->
+    [one] { $count } Platz frei
+   *[other] { $count } Plätze frei
+}
+name-label = Dein Name
+name-save = Speichern
+name-change = Du bist { $name }
+game-hasp = HASP
+game-njet = NJET
+game-meinz = Meinz
+game-was_sticht = Was sticht?
+game-mue = Mü
+about-hasp = Sag voraus, was du findest, und erhöhe den Einsatz.
+about-njet = Leg ein Veto ein: So soll die Runde nicht sein.
+about-meinz = Die niedrigste Karte sticht. Jeder macht zwei Stiche.
+about-was_sticht = Offen Karten wählen bei geheimem Trumpf.
+about-mue = Biete mit deinen Karten; zwei Trümpfe regieren.
+
+## Warteraum
+
+room-label = Vor der Partie
+room-title = { $free ->
+    [0] Alle sind da
+    [one] Es fehlt noch jemand
+   *[other] Es fehlen noch { $free }
+}
+seat-free = frei
+kind-bot = Bot
+kind-program = Programm
+kind-host = Gastgeber
+sit-here = Hier sitzen
+seat-bot = Bot dazu
+send-away = Wegschicken
+rise = Aufstehen
+start = Los
+start-with-bots = { $free ->
+    [one] Mit einem Bot beginnen
+   *[other] Mit { $free } Bots beginnen
+}
+wait-for-host = Der Gastgeber beginnt die Partie.
+invite-title = Andere einladen
+invite-about = Wer diesen Link hat, kann mitspielen, auch am Telefon.
+invite-link = Link zu diesem Tisch
+link-copy = Kopieren
+link-copied = Kopiert
+qr-label = Der Link als QR-Code
+
+## Tisch
+
+table-label = Tisch
+your-turn = Du bist dran
+seat-you = Du
+seat-total = Punkte:
+seat-tricks = Stiche:
+seat-cards = Karten:
+seat-asked = ist dran
+seat-away = nicht da
+seat-bot-plays = ein Bot spielt
+seat-won = hat gewonnen
+mark-winning = sticht gerade
+mark-taken = macht den Stich
+mark-led = ausgespielt
+last-trick = Letzter Stich: { $name }
+hand-label = { $count ->
+    [one] Deine Hand: eine Karte
+   *[other] Deine Hand: { $count } Karten
+}
+hand-not-now = jetzt nicht möglich; wähle sie, um zu hören, warum
+choices-label = Deine Möglichkeiten
+you-watch = Du schaust zu.
+others-choose = { $whoIs ->
+    [you] Du bist dran
+    [many] { $Who } sind dran
+   *[other] { $Who } ist dran
+}
+round-number = Runde { $number }
+round-over = Runde { $number } ist vorbei
+match-won = { $whoIs ->
+    [you] Du hast gewonnen!
+    [many] { $Who } haben gewonnen
+   *[other] { $Who } hat gewonnen
+}
+scores-title = Punkte
+scores-none = Die erste Runde läuft.
+scores-round = Runde
+scores-total = Summe
+log-title = Verlauf
+connection-lost = Verbindung verloren, neuer Versuch …
+rematch-ask = Noch einmal
+rematch-waiting = Die anderen überlegen noch …
+rematch-go = Zur Revanche
+to-record = Protokoll
+record-title = Protokoll der Partie
+record-about = Die ganze Partie als Text: Damit lässt sie sich nachspielen und prüfen.
+record-missing = Von so einer Partie gibt es kein Protokoll.
+shuffles-verified = { $count ->
+    [one] Das Mischen einer Runde wurde geprüft.
+   *[other] Das Mischen von { $count } Runden wurde geprüft.
+}
+back-ask = Meine letzte Wahl zurücknehmen
+back-waiting = Du möchtest deine Wahl zurücknehmen. Die anderen entscheiden.
+back-asked = { $Who } möchte die letzte Wahl zurücknehmen.
+back-agree = Einverstanden
+back-decline = Nein
+leave-to-bot = Gehen; ein Bot spielt für mich weiter
+away-about = Ein Bot spielt für dich.
+away-return = Wieder selbst spielen
+foul-changed = Achtung: Der Server hat ausgetauscht, worauf er sich für dieses Mischen festgelegt hatte.
+foul-mismatch = Achtung: Die Karten der letzten Runde passen nicht zu dem, worauf sich der Server festgelegt hatte.
+foul-missing = Achtung: Dein eigener Beitrag fehlte beim letzten Mischen.
+ended-no-table = So einen Tisch gibt es nicht.
+ended-aside = An diesem Tisch kann nicht weitergespielt werden: Seine Aufzeichnung ist beschädigt.
+ended-stranger = Der Server kennt dich nicht mehr. Komm über die Übersicht wieder herein.
+ended-mend = Der Server hat diese Seite nicht verstanden. Bitte lade sie neu.
+
+## Tasten
+
+keys-title = Tasten
+keys-this = diese Tasten
+keys-hand = zu deinen Karten
+keys-choices = zu deinen Möglichkeiten
+keys-arrows = von einer Karte oder Möglichkeit zur nächsten
+keys-trick = liest den Stich vor
+keys-scores = die Punkte
+keys-log = der Verlauf
+keys-close = schließt, was offen ist

@@ -1,0 +1,161 @@
+# The page: everything that it says by itself.
+tagline = Five modern trick-taking games, with people or against bots.
+guest-name = Guest
+language = Language
+theme = Light or dark
+theme-auto = Auto
+theme-light = Light
+theme-dark = Dark
+close = Close
+more = More
+connecting = One moment …
+to-lobby = To the lobby
+page-unreachable = The server does not answer at the moment. The page keeps trying.
+page-missing = There is nothing at this address.
+
+## Lobby
+
+play-title = What would you like to play?
+choose-game = Game
+players-label = Players
+level-label = The bots play
+level-easy = easy
+level-medium = medium
+level-hard = hard
+play-now = Play now
+play-friends = Play with friends
+play-listed = everybody may join
+mine-title = Your tables
+open-title = Open tables
+open-none = No table is open right now. Start one and invite somebody.
+past-title = Finished matches
+past-more = Earlier ones
+join = Join
+watch = Watch
+go-on = Go on
+free-chairs = { $count ->
+    [one] { $count } chair free
+   *[other] { $count } chairs free
+}
+name-label = Your name
+name-save = Save
+name-change = You are { $name }
+game-hasp = HASP
+game-njet = NJET
+game-meinz = Meinz
+game-was_sticht = Was sticht?
+game-mue = Mü
+about-hasp = Predict what you will find, and raise the pot.
+about-njet = Veto what the round shall not be.
+about-meinz = The lowest card takes it. Two tricks each.
+about-was_sticht = Draft openly under a secret trump.
+about-mue = Bid with your cards; two trumps rule.
+
+## Waiting room
+
+room-label = Before the match
+room-title = { $free ->
+    [0] Everybody is here
+    [one] Waiting for one more player
+   *[other] Waiting for { $free } players
+}
+seat-free = free
+kind-bot = bot
+kind-program = program
+kind-host = host
+sit-here = Sit here
+seat-bot = Add a bot
+send-away = Send away
+rise = Leave the chair
+start = Start
+start-with-bots = { $free ->
+    [one] Start with one bot
+   *[other] Start with { $free } bots
+}
+wait-for-host = The host starts the match.
+invite-title = Invite others
+invite-about = Whoever has this link can join, from a phone too.
+invite-link = Link of this table
+link-copy = Copy
+link-copied = Copied
+qr-label = The link as a QR code
+
+## Table
+
+table-label = Table
+your-turn = Your turn
+seat-you = You
+seat-total = Points:
+seat-tricks = Tricks:
+seat-cards = Cards:
+seat-asked = to choose
+seat-away = away
+seat-bot-plays = a bot plays
+seat-won = has won
+mark-winning = takes it now
+mark-taken = takes the trick
+mark-led = led
+last-trick = Last trick: { $name }
+hand-label = { $count ->
+    [one] Your hand: one card
+   *[other] Your hand: { $count } cards
+}
+hand-not-now = not possible now; choose it to hear why
+choices-label = Your choices
+you-watch = You are watching.
+others-choose = { $whoIs ->
+    [you] It is your turn
+    [many] { $who } are choosing
+   *[other] { $who } is choosing
+}
+round-number = Round { $number }
+round-over = Round { $number } is over
+match-won = { $whoIs ->
+    [you] You have won!
+    [many] { $who } have won
+   *[other] { $who } has won
+}
+scores-title = Score
+scores-none = The first round is being played.
+scores-round = Round
+scores-total = Total
+log-title = Log
+connection-lost = Connection lost, trying again …
+rematch-ask = Play again
+rematch-waiting = Waiting for the others …
+rematch-go = To the rematch
+to-record = Record
+record-title = Record of the match
+record-about = The whole match as text: it can be replayed and verified with it.
+record-missing = There is no record of such a match.
+shuffles-verified = { $count ->
+    [one] The shuffle of one round was verified.
+   *[other] The shuffles of { $count } rounds were verified.
+}
+back-ask = Take back my last choice
+back-waiting = You asked to take your choice back. The others decide.
+back-asked = { $who } would like to take the last choice back.
+back-agree = Agree
+back-decline = Decline
+leave-to-bot = Leave; a bot plays on for me
+away-about = A bot is playing for you.
+away-return = Play myself again
+foul-changed = Careful: the server has exchanged the promise that it had made for this shuffle.
+foul-mismatch = Careful: the cards of the last round do not fit what the server had promised.
+foul-missing = Careful: your own part was left out of the last shuffle.
+ended-no-table = There is no such table.
+ended-aside = This table cannot be played on: its record is damaged.
+ended-stranger = The server does not know you any more. Come in again through the lobby.
+ended-mend = The server did not understand this page. Please load it again.
+
+## Keys
+
+keys-title = Keys
+keys-this = these keys
+keys-hand = to your cards
+keys-choices = to your choices
+keys-arrows = from one card or choice to the next
+keys-trick = reads out the trick
+keys-scores = the score
+keys-log = the log
+keys-close = closes what is open

@@ -1,0 +1,215 @@
+# De terminal: alles wat die uit zichzelf zegt.
+
+# Het scherm
+
+cli-label-score = Stand
+cli-label-hand = Hand
+cli-label-hands = Handen
+cli-label-last = Vorige
+cli-label-trick = Slag
+cli-hand-with-trumps = { $hand }   (* troef)
+cli-play = spelen
+cli-round = ronde { $number }
+cli-before-first-round = vóór de eerste ronde
+cli-winning = { $whoIs ->
+    [you] { $plays }: jij staat op winst
+   *[other] { $plays }: { $who } staat op winst
+}
+cli-winning-worth = { $whoIs ->
+    [you] { $plays }: jij staat op winst, { $worth }
+   *[other] { $plays }: { $who } staat op winst, { $worth }
+}
+cli-round-begins = Ronde { $number } · { $dealer }
+cli-round-over = Ronde { $number } is afgelopen: punten, totaal, waarvoor
+cli-match-over = De partij is afgelopen
+cli-winners = { $whoIs ->
+    [you] Je wint de partij.
+    [many] { $Who } winnen de partij.
+   *[other] { $Who } wint de partij.
+}
+cli-sheet-round = Ronde
+cli-sheet-total = Totaal
+cli-round-in-detail = Ronde { $number } in detail
+
+# Wat je kunt typen
+
+cli-help-number = kiezen met een nummer
+cli-help-notation = kiezen met notatie; het eerste woord kan weg waar het duidelijk is
+cli-help-enter = de keuze nemen als er maar één is
+cli-help-hint = een tip: wat je kunt kiezen, en waarom
+cli-help-why = mag dit gespeeld worden, en waarom niet
+cli-help-score = scoreblad; `s 2` zegt waarvoor de punten van ronde 2 waren
+cli-help-log = verloop van deze ronde
+cli-help-rules = regels van het spel
+cli-help-back = je laatste keuze terugnemen, zolang niemand meer dan die gezien heeft
+cli-help-save = opslaan en stoppen; met `tricktable play --resume` ga je verder
+cli-help-leave = weggaan; een bot speelt door tot je terugkomt
+cli-how-to = Typ een getal van 1 tot { $last }, of help.
+cli-how-to-choose = Typ een getal of een kaart om te kiezen; `help` toont wat je nog meer kunt typen.
+cli-no-number = Er is geen nummer { $number }.
+cli-unknown = Ik weet niet wat ‘{ $text }’ is.
+cli-possible = Ja, { $action } is mogelijk: het is nummer { $number }.
+cli-no-score = Er is nog geen ronde afgelopen.
+cli-no-score-of = Er is geen score van ronde { $number }.
+cli-rules-in-english = De regels zijn er alleen in het Engels.
+cli-thinking = { $whoIs ->
+    [you] Je denkt na
+   *[other] { $Who } denkt na
+}
+cli-thinking-hard = Een ogenblik
+
+# Menu’s
+
+cli-menu-games = Wat wil je spelen?
+cli-menu-players = { $counts } spelers
+cli-menu-go-on = verder met { $game }, opgeslagen op { $day } { $month } om { $time }
+cli-menu-a-match = een partij
+cli-menu-game = Spel
+cli-menu-number = Typ een getal van { $first } tot { $last }.
+cli-menu-seats = Hoeveel spelers, jij meegerekend ({ $counts })
+cli-menu-wrong-seats = { $game } is voor { $counts } spelers.
+cli-menu-levels = Hoe goed moeten de anderen spelen?
+cli-menu-level = Niveau
+cli-level-easy = een vriendelijk niveau: kijkt weinig vooruit en laat dingen liggen, maar nooit een zekere winst
+cli-level-medium = het gewone niveau: ziet het meeste wat telt, en laat soms iets liggen
+cli-level-hard = speelt zo goed als het kan (hetzelfde als search)
+cli-month = { $number ->
+    [1] januari
+    [2] februari
+    [3] maart
+    [4] april
+    [5] mei
+    [6] juni
+    [7] juli
+    [8] augustus
+    [9] september
+    [10] oktober
+    [11] november
+   *[12] december
+}
+
+# Komen en gaan
+
+cli-play-with-bots = { $othersCount ->
+    [one] Je speelt { $game } met { $others } (bot: { $bot }).
+   *[other] Je speelt { $game } met { $others } (bots: { $bot }).
+}
+cli-go-on-with-bots = { $othersCount ->
+    [one] Je gaat verder met { $game }, met { $others } (bot: { $bot }).
+   *[other] Je gaat verder met { $game }, met { $others } (bots: { $bot }).
+}
+cli-mates-play-well = Wie met jou samenspeelt, speelt zo goed als een bot kan.
+cli-play-with = Je speelt { $game } met { $others }.
+cli-go-on-with = Je gaat verder met { $game }, met { $others }.
+cli-watch = Je kijkt naar { $game }, gespeeld door { $players }.
+cli-kept = De partij is bewaard: { $command } toont haar nog eens.
+cli-saved = De partij is opgeslagen: { $command } gaat verder.
+cli-left = Je bent weggegaan: { $command } brengt je terug.
+cli-input-ended = de invoer is afgelopen
+cli-stopped = gestopt
+cli-stopped-and-saved = { $reason }; de partij is opgeslagen: `{ $command }` gaat verder
+cli-stopped-and-left = { $reason }; `{ $command }` brengt je terug
+cli-not-kept = de partij kon niet bewaard worden: { $problem }
+cli-bot-sits = { $bot } zit als { $name } aan { $link }
+cli-bot-is-done = De partij is afgelopen. Gewonnen: { $winners }.
+cli-nobody = niemand
+
+# Anderen aan de tafel
+
+cli-lost = De verbinding is weg ({ $reason }). Ze wordt vanzelf opnieuw geprobeerd.
+cli-found = De verbinding is er weer.
+cli-foul = NIET EERLIJK: { $text }. Vertrouw deze tafel niet.
+cli-gone = { $Who } is niet meer verbonden.
+cli-came-back = { $whoIs ->
+    [you] Je bent terug.
+   *[other] { $Who } is terug.
+}
+cli-took-over = { $whoIs ->
+    [you] Voor jou speelt nu een bot.
+   *[other] Voor { $who } speelt nu een bot.
+}
+cli-others-asked = Het wordt de anderen gevraagd.
+cli-wants-back = { $Who } wil de laatste keuze terugnemen.
+cli-ask-back = Vind je dat goed (j/n)? { $Who } vraagt het
+cli-yes = j ja
+cli-no = n nee
+cli-type-yes-or-no = Typ j of n.
+cli-does-not-agree = { $whoIs ->
+    [you] Je vindt het niet goed: het blijft zo.
+   *[other] { $Who } vindt het niet goed: het blijft zo.
+}
+cli-took-back = { $whoIs ->
+    [you] Je neemt de laatste keuze terug.
+   *[other] { $Who } neemt de laatste keuze terug.
+}
+cli-wants-rematch = { $Who } wil nog eens spelen.
+cli-ask-rematch = Typ rematch om nog eens te spelen, of Enter om weg te gaan
+cli-ask-to-follow = De anderen spelen nog eens. Typ rematch om mee te doen, of Enter om weg te gaan
+
+# Wat een tafel weigert
+
+cli-refused = { $text }.
+cli-refused-not-begun = De partij is nog niet begonnen.
+cli-refused-playing = De partij is al bezig.
+cli-refused-over = De partij is afgelopen.
+cli-refused-closed = De partij is afgebroken.
+cli-refused-asked = Dat is al gevraagd.
+cli-refused-not-asked = Niemand vraagt je iets terug te nemen.
+cli-refused-away = Voor jou speelt een bot: kom eerst terug.
+cli-refused-back = De laatste keuze was niet van jou.
+cli-refused-revealed = Wat gezien is, kan niet teruggenomen worden.
+cli-refused-stale = De stand van zaken is veranderd sinds nummer { $number }.
+cli-refused-host = Dat mag alleen wie de tafel geopend heeft.
+cli-refused-seat = Je zit niet aan deze tafel.
+cli-refused-taken = Stoel { $chair } is niet vrij.
+cli-refused-free = Op stoel { $chair } zit niemand.
+cli-refused-bot = Er is geen bot ‘{ $name }’.
+
+# Vóór een partij op een server
+
+cli-lobby-prompt = Typ start, of help
+cli-lobby-help-start = beginnen; op vrije stoelen gaan bots zitten
+cli-lobby-help-bot = een bot op stoel 2 zetten; `bot 2 easy` kiest welke
+cli-lobby-help-away = stoel 2 vrijmaken
+cli-lobby-help-who = wie er aan de tafel zit
+cli-lobby-help-leave = weggaan
+cli-lobby-table = { $table }: { $game } voor { $players } spelers.
+cli-lobby-a-table = Een tafel
+cli-lobby-link = Anderen komen met deze link: { $link }
+cli-lobby-wait = De partij begint als de gastheer haar start.
+cli-lobby-seat = { $name }
+cli-lobby-seat-with-notes = { $name } ({ $notes })
+cli-lobby-free = (vrij)
+cli-lobby-program = programma
+cli-lobby-host = gastheer
+cli-lobby-no-chair = Er is geen stoel { $chair }.
+cli-lobby-sat = { $name } gaat op stoel { $chair } zitten.
+cli-lobby-rose = { $name } is van stoel { $chair } opgestaan.
+
+# Opgetekende partijen
+
+cli-replay-wait = verder met Enter, stoppen met q
+cli-replay-title = { $game }, { $players } spelers
+cli-replay-option = Optie { $name }: { $value }
+cli-replay-seats = Plaatsen: { $seats }
+cli-replay-as = { $whoIs ->
+    [you] Zoals jij het zag:
+   *[other] Zoals { $who } het zag:
+}
+cli-replay-not-over = De partij is niet afgelopen: hier eindigt het verslag, in ronde { $number }.
+cli-replay-known = Dit is wat { $reader } van de partij weet; { $unknown } is wat onbekend is.
+cli-replay-spectator = een toeschouwer
+cli-replay-won = { $whoIs ->
+    [you] De partij is gewonnen door jou.
+   *[other] De partij is gewonnen door { $who }.
+}
+cli-replay-round = Ronde { $number } · deler { $dealer }
+cli-replay-dealt = Gedeeld aan { $part }: { $cards }
+cli-replay-line = { $Label }: { $steps }
+cli-replay-line-result = { $Label }: { $steps } = { $result }
+cli-replay-of = { $who } { $text }
+cli-replay-score = { $whoIs ->
+    [you] Score van jou: { $score }
+   *[other] Score van { $who }: { $score }
+}
+cli-replay-totals = Totalen: { $totals }

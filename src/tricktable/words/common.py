@@ -1,0 +1,82 @@
+"""What several games say in the same way."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from tricktable.core.events import HIDDEN
+from tricktable.core.games import Game
+from tricktable.words.phrases import AnyOf, Arg, Cards, Hidden, Parts, Phrase, Seat
+
+TRUMPS: Final = Phrase("trumps")
+"""The suit of all trumps, where they form one."""
+TRUMP_LABEL: Final = Phrase("label-trump")
+TRICKS_LABEL: Final = Phrase("label-tricks")
+
+
+def cards(game: Game, values: Sequence[int]) -> Cards | Hidden:
+    """These cards; hidden ones as what is known of them: how many there are."""
+    if HIDDEN in values:
+        return Hidden(len(values))
+    return Cards(tuple(game.deck.text[card] for card in values))
+
+
+def choices(game: Game, allowed: Sequence[str]) -> AnyOf:
+    """What can be chosen instead, in notation, the verb said once: `bid r7, r9 or pass`."""
+    words: list[Arg] = []
+    verb = ""
+    for text in allowed:
+        own, space, rest = text.partition(" ")
+        said = rest if space and own == verb else text
+        words.append(Cards((said,)) if said in game.deck.text else said)
+        verb = own if space else ""
+    return AnyOf(tuple(words))
+
+
+def line_of(*parts: Arg) -> Phrase:
+    """Parts that stand beside each other."""
+    return Phrase("line", {"parts": Parts(parts)})
+
+
+def counts(numbers: Sequence[int]) -> Phrase:
+    """A number for each seat."""
+    return line_of(*(count_of(Seat(seat), number) for seat, number in enumerate(numbers)))
+
+
+def count_of(who: Arg, number: int) -> Phrase:
+    """A number that belongs to somebody."""
+    return Phrase("count-of", {"who": who, "number": number})
+
+
+def name(seat: int) -> Phrase:
+    """Somebody's name as a label."""
+    return Phrase("name", {"who": Seat(seat)})
+
+
+def whose(seat: int) -> Phrase:
+    """Somebody's, before a thing that is theirs."""
+    return Phrase("whose", {"who": Seat(seat)})
+
+
+def points(number: int) -> Phrase:
+    """So many points."""
+    return Phrase("points", {"number": number})
+
+
+def deals(seat: int) -> Phrase:
+    """Who deals the round."""
+    return Phrase("deals", {"who": Seat(seat)})
+
+
+def starts(seat: int) -> Phrase:
+    """Who starts the round, where there is a start player instead of a dealer."""
+    return Phrase("starts", {"who": Seat(seat)})
+
+
+def play_a_card() -> Phrase:
+    """What a player is asked in tricks."""
+    return Phrase("ask-card")
+
+
+def signed(points: int) -> str:
+    """`+3`, `0`, `-20`."""
+    return f"{points:+d}" if points else "0"

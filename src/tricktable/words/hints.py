@@ -1,0 +1,285 @@
+"""Hints in words: what to choose, why, and how sure that is."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from tricktable.bots.explanations import Choice, Explanation, Reason
+from tricktable.core.views import View
+from tricktable.words import words_of
+from tricktable.words.common import TRUMPS, cards, whose
+from tricktable.words.hasp import PREDICTED
+from tricktable.words.phrases import AllOf, AnyOf, Arg, Cards, Phrase, Seat, Sentences
+from tricktable.words.was_sticht import TASK_WORDS
+
+FEW_CARDS: Final = 3
+"""So many cards are worth naming one by one."""
+MOST_REASONS: Final = 4
+"""More is no hint, but a lecture."""
+MOST_FACTS: Final = 4
+MOST_RIVALS: Final = 3
+CARD_FACTS: Final = ("void", "holds", "trumps out")
+"""Facts about others' cards. Where hands are open they stand on the screen, or are to be remembered."""
+TINY: Final = 0.005
+"""Chances that would be rounded to none."""
+
+Sayer = Callable[[tuple[int, ...]], Phrase | None]
+"""Makes a sentence of the values of a reason, where there is something to say."""
+
+
+def hint_lines(view: View, explanation: Explanation) -> list[Phrase]:
+    """A hint as a few lines: the choice and its reasons, how it compares, what is known."""
+    hint = Hint(view, explanation)
+    reasons = hint.reasons(explanation.choices[0])
+    lines = [Phrase("line", {"parts": Sentences((hint.headline(), *reasons[:MOST_REASONS]))})]
+    if len(explanation.choices) > 1:
+        lines.append(hint.comparison())
+    facts = hint.facts()
+    if facts:
+        lines.append(Phrase("hint-known", {"facts": Sentences(tuple(facts[:MOST_FACTS]))}))
+    return lines
+
+
+class Hint:
+    """An explanation in the words of a view."""
+
+    def __init__(self, view: View, explanation: Explanation) -> None:
+        self.view: Final = view
+        self.explanation: Final = explanation
+        self.words: Final = words_of(view.game)
+        self.has_open_hands: Final = any(f"hand {seat}" in view.facts for seat in range(view.game.seats))
+        self.is_memory_tested: Final = view.game.options.get("memory") == "on"
+        """WAS-R7: nothing is said of the hands that everybody saw."""
+
+    def name(self, choice: Choice) -> Arg:
+        """A choice in notation, with its meaning where it has one."""
+        meaning = self.words.explain(self.view.game, choice.action)
+        if meaning is None:
+            return self.short(choice)
+        return Phrase("hint-choice", {"choice": self.short(choice), "meaning": meaning})
+
+    def short(self, choice: Choice) -> Arg:
+        """A choice in notation."""
+        text = self.view.game.actions.text[choice.action]
+        return Cards((text,)) if self._is_card(choice) else text
+
+    def _is_card(self, choice: Choice) -> bool:
+        return choice.action < len(self.view.game.deck.text)
+
+    def headline(self) -> Phrase:
+        """What to choose."""
+        best = self.explanation.choices[0]
+        chance = percent(best.value.mean)
+        if len(self.explanation.choices) == 1:
+            return Phrase("hint-only", {"choice": self.name(best), "chance": chance})
+        if self.explanation.is_close():
+            rivals = self.explanation.rivals()[:MOST_RIVALS] or self.explanation.choices[1:2]
+            close = AllOf(tuple(self.name(choice) for choice in (best, *rivals)))
+            return Phrase("hint-close", {"choices": close, "chance": chance, "best": self.short(best)})
+        if self._is_card(best):
+            return Phrase("hint-play", {"choice": self.name(best), "chance": chance})
+        return Phrase("hint-choose", {"choice": self.name(best), "chance": chance})
+
+    def comparison(self) -> Phrase:
+        """The best choice beside the next one, in the deals that were tried."""
+        one, two = self.explanation.choices[:2]
+        best, other, lead = self.short(one), self.short(two), two.lead
+        if not lead.better and not lead.worse:
+            return Phrase("hint-same", {"best": best, "other": other, "where": self._tried(lead.worlds)})
+        args = (best, other, lead.better, self._tried(lead.worlds), _difference(lead.difference.mean))
+        if lead.worse:
+            return _better_and_worse(*args, lead.worse)
+        return _better(*args)
+
+    def _tried(self, worlds: int) -> Phrase:
+        """What the choices were tried in."""
+        if self.explanation.deals == 1:
+            return Phrase("hint-ways", {"number": worlds})
+        return Phrase("hint-deals", {"number": worlds})
+
+    def reasons(self, choice: Choice) -> list[Phrase]:
+        """Why this choice, most important first."""
+        by_kind = {reason.kind: reason for reason in choice.reasons}
+        sentences = self._about_trick(by_kind)
+        for kind, say in self._for_choice().items():
+            if kind in by_kind:
+                sentences.append(say(by_kind[kind].values))
+        if not self.is_memory_tested:
+            sentences += self._voids([reason for reason in choice.reasons if reason.kind == "void"])
+        return [sentence for sentence in sentences if sentence is not None]
+
+    def _about_trick(self, by_kind: dict[str, Reason]) -> list[Phrase | None]:
+        """Who takes the trick."""
+        if "takes" in by_kind:
+            how = {
+                "last": Phrase("hint-takes-last"),
+                "top": Phrase("hint-takes-top"),
+                "unable": Phrase("hint-takes-unable"),
+            }
+            return [next((phrase for kind, phrase in how.items() if kind in by_kind), Phrase("hint-takes"))]
+        if "ahead" in by_kind:
+            return [self._ahead(by_kind)]
+        for kind in ("under", "mate ahead", "mate takes", "caller"):
+            if kind in by_kind:
+                return [_by_seat(kind, Seat(by_kind[kind].values[0]))]
+        return [Phrase("hint-full")] if "full" in by_kind else []
+
+    def _ahead(self, by_kind: dict[str, Reason]) -> Phrase:
+        """The card is winning the trick; whether it can be beaten."""
+        if "beaten" not in by_kind:
+            return Phrase("hint-ahead")
+        number, worlds = by_kind["beaten"].values
+        if number == 0:
+            is_certain = self.explanation.deals == 1
+            return Phrase("hint-unbeaten") if is_certain else Phrase("hint-beaten-never", {"worlds": worlds})
+        which = by_kind["beatable"].values if "beatable" in by_kind and not self.is_memory_tested else ()
+        named = self._any_of(which)
+        if not 0 < len(which) <= FEW_CARDS:
+            if number == worlds:
+                return Phrase("hint-beaten")
+            return Phrase("hint-beaten-in", {"number": number, "worlds": worlds})
+        if number == worlds:
+            return Phrase("hint-beaten-with", {"cards": named})
+        return Phrase("hint-beaten-in-with", {"number": number, "worlds": worlds, "cards": named})
+
+    def _any_of(self, values: Sequence[int]) -> AnyOf:
+        return AnyOf(tuple(Cards((self.view.game.deck.text[card],)) for card in values))
+
+    def _for_choice(self) -> dict[str, Sayer]:
+        """What else a choice means, by kinds of reasons, most important first."""
+        return {
+            "ruins": lambda values: Phrase("hint-ruins", {"owner": whose(values[0])}),
+            "breaks": lambda values: Phrase("hint-breaks", {"task": TASK_WORDS[values[0]]}),
+            "reaches": lambda values: Phrase("hint-reaches", {"goal": values[0]}),
+            "captures": lambda values: Phrase("hint-captures", {"cards": cards(self.view.game, values)}),
+            "zero": lambda values: Phrase("hint-zero"),
+            "worth": self._worth,
+            "length": lambda values: Phrase("hint-length", {"number": values[0]}),
+            "bid": lambda values: Phrase("hint-bid", {"cards": values[0], "goal": values[1]}),
+            "raises": lambda values: Phrase("hint-raises", {"pot": values[0]}),
+            "sum": lambda values: _change(values[0]),
+            "holds": self._holding,
+            "empties": lambda values: self._empties(values[0]),
+        }
+
+    def _worth(self, values: tuple[int, ...]) -> Phrase | None:
+        """Whoever leads has no trick yet that could be worth something."""
+        return Phrase("hint-worth", {"points": values[0]}) if self.view.facts["trick"] else None
+
+    def _holding(self, values: tuple[int, ...]) -> Phrase:
+        seat, *held = values
+        return Phrase("hint-holds", {"who": Seat(seat), "cards": cards(self.view.game, held)})
+
+    def _empties(self, suit: int) -> Phrase:
+        word = self.words.SUITS[suit]
+        return Phrase("hint-last-trump") if word == TRUMPS else Phrase("hint-last-of", {"suit": word})
+
+    def _voids(self, reasons: list[Reason]) -> list[Phrase]:
+        """Who has none of a suit, one sentence for each suit."""
+        by_suit: dict[int, list[int]] = {}
+        for reason in reasons:
+            by_suit.setdefault(reason.values[1], []).append(reason.values[0])
+        sentences = []
+        for suit, seats in by_suit.items():
+            who, word = AllOf(tuple(Seat(seat) for seat in seats)), self.words.SUITS[suit]
+            if word == TRUMPS:
+                sentences.append(Phrase("hint-no-trumps", {"who": who}))
+            else:
+                sentences.append(Phrase("hint-void", {"who": who, "suit": word}))
+        return sentences
+
+    def facts(self) -> list[Phrase]:
+        """What is certain about the position and not said yet, except what everybody sees on the screen."""
+        said = set(self.explanation.choices[0].reasons)
+        new = [reason for reason in self.explanation.facts if reason not in said]
+        sentences: list[Phrase | None] = []
+        for kind, say in self._for_table().items():
+            if kind == "void" and not self.has_open_hands:
+                sentences += self._voids([reason for reason in new if reason.kind == kind])
+            elif not (self.has_open_hands and kind in CARD_FACTS):
+                sentences += [say(reason.values) for reason in new if reason.kind == kind]
+        return [sentence for sentence in sentences if sentence is not None]
+
+    def _for_table(self) -> dict[str, Sayer]:
+        """How things stand, by kinds of facts, most important first."""
+        return {
+            "prediction": _predicted,
+            "per trick": lambda values: Phrase("hint-tricks-cost") if values[0] < 0 else None,
+            "points": self._points,
+            "task": _task,
+            "goal": self._goal,
+            "void": lambda values: None,
+            "holds": self._holding,
+            "trumps out": lambda values: Phrase("hint-trumps-out", {"number": values[0]}),
+        }
+
+    def _points(self, values: tuple[int, ...]) -> Phrase:
+        own, most = values
+        if self.view.game.players == 4:
+            return Phrase("hint-points-of-sides", {"own": own, "most": most})
+        return Phrase("hint-points", {"own": own, "most": most})
+
+    def _goal(self, values: tuple[int, ...]) -> Phrase:
+        facts = self.view.facts
+        is_ours = self.view.viewer in (facts["chief"][0], facts["partner"][0])
+        have, goal = values
+        if is_ours and have >= goal:
+            return Phrase("hint-goal-reached", {"goal": goal})
+        if is_ours:
+            return Phrase("hint-goal", {"points": have, "goal": goal})
+        if have >= goal:
+            return Phrase("hint-chief-reached", {"goal": goal})
+        return Phrase("hint-chief-goal", {"points": have, "goal": goal})
+
+
+def percent(chance: float) -> Phrase:
+    """`61 %`; never none or all of it as long as the other is possible."""
+    if 0 < chance < TINY:
+        return Phrase("hint-less-than-one-percent")
+    if 1 - TINY < chance < 1:
+        return Phrase("hint-more-than-99-percent")
+    return Phrase("hint-percent", {"number": f"{chance * 100:.0f}"})
+
+
+def _difference(mean: float) -> Phrase:
+    """How much better a choice is than another."""
+    return Phrase("hint-percent", {"number": f"{mean * 100:+.0f}"}) if abs(mean) >= TINY else Phrase("hint-apart")
+
+
+def _better(best: Arg, other: Arg, better: int, where: Phrase, difference: Phrase) -> Phrase:
+    return Phrase(
+        "hint-better", {"best": best, "other": other, "better": better, "where": where, "difference": difference}
+    )
+
+
+def _better_and_worse(best: Arg, other: Arg, better: int, where: Phrase, difference: Phrase, worse: int) -> Phrase:
+    return Phrase(
+        "hint-better-and-worse",
+        {"best": best, "other": other, "better": better, "where": where, "difference": difference, "worse": worse},
+    )
+
+
+def _by_seat(kind: str, who: Seat) -> Phrase:
+    """Who takes the trick, if the viewer does not."""
+    match kind:
+        case "under":
+            return Phrase("hint-under", {"who": who})
+        case "mate ahead":
+            return Phrase("hint-mate-ahead", {"who": who})
+        case "mate takes":
+            return Phrase("hint-mate-takes", {"who": who})
+    return Phrase("hint-caller", {"who": who})
+
+
+def _change(change: int) -> Phrase:
+    if change > 0:
+        return Phrase("hint-sum-grows", {"number": change})
+    return Phrase("hint-sum-shrinks", {"number": -change}) if change else Phrase("hint-sum-stays")
+
+
+def _predicted(values: tuple[int, ...]) -> Phrase:
+    return Phrase("hint-predicted", {"who": Seat(values[0]), "prediction": PREDICTED[values[1]]})
+
+
+def _task(values: tuple[int, ...]) -> Phrase:
+    seat, task, tricks = values
+    return Phrase("hint-task", {"owner": whose(seat), "task": TASK_WORDS[task], "tricks": tricks})

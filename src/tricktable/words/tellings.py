@@ -1,0 +1,107 @@
+"""What happened, event by event, with passes and bids in a row gathered into one sentence."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from tricktable.core.events import HIDDEN, Event
+from tricktable.core.games import Game
+from tricktable.core.scores import ScoreLine
+from tricktable.words import words_of
+from tricktable.words.common import cards, signed
+from tricktable.words.phrases import AllOf, Phrase, Row, Seat
+
+
+def tell(game: Game, event: Event, seating: Sequence[int] = ()) -> Phrase | None:
+    """An event in the form that its viewer got, as a sentence without its full stop; nothing if it needs no words.
+
+    `seating[seat]` is the player who sits there, numbered as they sat before a draw.
+    """
+    match event.kind:
+        case "dealt":
+            if HIDDEN in event.values:
+                return None
+            return Phrase("dealt", {"who": Seat(event.seat), "cards": cards(game, event.values)})
+        case "played":
+            return Phrase("played", {"who": Seat(event.seat), "cards": cards(game, event.values)})
+        case "took":
+            return Phrase("took-trick", {"who": Seat(event.seat)})
+        case "drew" if seating:  # the draw goes round before anybody changes seats
+            event = Event(event.kind, tuple(seating).index(event.seat), event.values, event.seen_by)
+    rule = event.kind.removeprefix("score ")
+    if rule != event.kind:
+        return tell_score(game, ScoreLine(rule, event.seat, event.values[0], event.values[1:]))
+    return words_of(game).tell(game, event)
+
+
+def tell_score(game: Game, line: ScoreLine) -> Phrase:
+    """A line of the score: who, what for, and how many points."""
+    who, what = Seat(line.seat), words_of(game).score(game, line)
+    if not line.points:
+        return Phrase("score-line", {"who": who, "what": what})
+    return Phrase("score-line-points", {"who": who, "what": what, "points": signed(line.points)})
+
+
+class Narration:
+    """Says what happens. `say` gets one sentence at a time, without its full stop."""
+
+    def __init__(
+        self, game: Game, say: Callable[[Phrase], None], silent: frozenset[str], seating: Sequence[int] = ()
+    ) -> None:
+        self.game: Final = game
+        self.say: Final = say
+        self.silent: Final = silent
+        """Kinds of events that are shown in another way."""
+        self.seating: Final = tuple(seating)
+        self._gathered: list[Event] = []
+        """Events of one kind that become one sentence."""
+
+    def hear(self, events: Iterable[Event]) -> None:
+        """Something happened."""
+        for event in events:
+            if not self._joins(event):
+                self.pause()
+            if self._can_gather(event):
+                self._gathered.append(event)
+            elif event.kind not in self.silent and not event.kind.startswith("score "):
+                self._utter(tell(self.game, event, self.seating))
+
+    def pause(self) -> None:
+        """Nothing more comes for now: what was gathered is said."""
+        gathered, self._gathered = self._gathered, []
+        if len(gathered) > 1 and gathered[0].kind == "passed":
+            self._utter(Phrase("passed-together", {"who": AllOf(tuple(Seat(event.seat) for event in gathered))}))
+        elif gathered:
+            values = tuple(value for event in gathered for value in event.values)
+            self._utter(tell(self.game, Event(gathered[0].kind, gathered[0].seat, values)))
+
+    def _can_gather(self, event: Event) -> bool:
+        """There can be several in a row, and they are worth a word."""
+        return event.kind in ("passed", "bid") and tell(self.game, event) is not None
+
+    def _joins(self, event: Event) -> bool:
+        """The event goes on with the gathered ones: a further pass, or a further card of the same bidder."""
+        if not self._gathered or event.kind != self._gathered[0].kind:
+            return False
+        return event.kind == "passed" or event.seat == self._gathered[0].seat
+
+    def _utter(self, sentence: Phrase | None) -> None:
+        if sentence is not None:
+            self.say(sentence)
+
+
+def log_lines(game: Game, events: Iterable[Event], seating: Sequence[int] = ()) -> list[Phrase]:
+    """Events as lines of a log, each trick on one line."""
+    lines: list[Phrase] = []
+    narration = Narration(game, lines.append, frozenset({"played", "took"}), seating)
+    trick: list[Phrase] = []
+    for event in events:
+        narration.hear((event,))
+        if event.kind == "played":
+            trick.append(Phrase("card-of", {"who": Seat(event.seat), "card": cards(game, event.values)}))
+        elif event.kind == "took":
+            lines.append(Phrase("trick-taken", {"plays": Row(tuple(trick)), "who": Seat(event.seat)}))
+            trick = []
+    narration.pause()
+    if trick:
+        lines.append(Phrase("line", {"parts": Row(tuple(trick))}))
+    return lines

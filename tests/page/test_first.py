@@ -1,0 +1,187 @@
+"""The page in a browser: one click and a match is played by clicking; friends come by a link; nothing is lost."""
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.page.conftest import problems_of, visit
+
+SIZES = {"wide": (1280, 800), "phone": (390, 844)}
+GAMES = ("hasp", "njet", "meinz", "was_sticht", "mue")
+PLAYERS = {"hasp": 4, "njet": 5, "meinz": 3, "was_sticht": 3, "mue": 6}
+"""Each with a number of players that is not the easiest to draw."""
+
+
+def play_now(page: Page, address: str, game: str, players: int) -> None:
+    """From the lobby to the first look at one's cards."""
+    page.goto(address)
+    page.locator(f"input[value={game}]").check(force=True)
+    page.locator(".segments label", has_text=str(players)).first.click()
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(".felt")).to_be_visible()
+
+
+def open_choices(page: Page) -> Locator:
+    """Whatever can be clicked to choose something."""
+    return page.locator("#hand button.open, #choices button:not([disabled])")
+
+
+def make_move(page: Page) -> str:
+    """Waits until we may choose, and chooses the first; how it was offered."""
+    end = time.monotonic() + 30
+    while time.monotonic() < end:
+        if page.locator(".ending button.primary").count():
+            page.locator(".ending button.primary").click()
+        choices = open_choices(page)
+        if choices.count():
+            choice = choices.first
+            what = choice.get_attribute("data-action") or choice.get_attribute("aria-label") or ""
+            choice.click()
+            page.wait_for_timeout(50)
+            return what
+        page.wait_for_timeout(40)
+    raise AssertionError("nobody asks us anything")
+
+
+def is_whole(page: Page) -> bool:
+    """Nothing is wider or higher than the window, where the page does not scroll."""
+    return bool(
+        page.evaluate(
+            "document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight"
+        )
+    )
+
+
+def targets_too_small(page: Page) -> list[str]:
+    """Buttons and links that a finger would miss."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('button, a, select')].flatMap((each) => {
+            const { width, height } = each.getBoundingClientRect();
+            return width && (width < 44 || height < 44) ? [`${each.outerHTML.slice(0, 80)} ${width} x ${height}`] : [];
+        })"""
+    )
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_newcomer_plays_with_one_click(browser: Browser, address: str, game: str, size: str) -> None:
+    """Every game can be played by clicking, on a phone and on a wide screen, and fits the window all the time."""
+    page = visit(browser, *SIZES[size])
+
+    play_now(page, address, game, PLAYERS[game])
+    moves = []
+    for _ in range(12):
+        moves.append(make_move(page))
+        assert is_whole(page)
+        if size == "phone":
+            assert targets_too_small(page) == []
+
+    assert all(moves)
+    assert problems_of(page) == []
+    page.context.close()
+
+
+def test_a_card_that_is_not_allowed_says_why(browser: Browser, address: str) -> None:
+    """The rule is told in a sentence, and what can be played instead."""
+    page = visit(browser)
+    play_now(page, address, "njet", 2)
+
+    for _ in range(60):
+        shut = page.locator("#hand button.shut")
+        if shut.count() and page.locator("#hand button.open").count():
+            break
+        make_move(page)
+        page.wait_for_timeout(300)
+    shut.first.click()
+
+    expect(page.locator(".notice")).to_contain_text("You must follow suit. Possible:")
+    assert problems_of(page) == []
+    page.context.close()
+
+
+def test_a_friend_comes_by_the_link_and_both_see_the_match_begin(browser: Browser, address: str) -> None:
+    """A private table: its host waits, a friend opens the link and sits down, the host starts with bots."""
+    host = visit(browser)
+    host.goto(address)
+    host.locator("input[value=hasp]").check(force=True)
+    host.get_by_role("button", name="Play with friends").click()
+    link = host.locator("#link").input_value()
+    expect(host.get_by_role("img", name="QR")).to_be_visible()
+
+    friend = visit(browser, *SIZES["phone"])
+    friend.goto(link)
+    friend.get_by_role("button", name="Sit here").first.click()
+    expect(host.locator(".chairs b")).to_have_count(2)
+    host.get_by_role("button", name=re.compile("Start with 2 bots")).click()
+
+    expect(host.locator("#hand button")).not_to_have_count(0)
+    expect(friend.locator("#hand button")).not_to_have_count(0)
+    assert problems_of(host) == []
+    assert problems_of(friend) == []
+    host.context.close()
+    friend.context.close()
+
+
+def test_a_reload_goes_on_where_we_were(browser: Browser, address: str) -> None:
+    """Whoever comes back has the same hand at the same table, and the lobby knows the table too."""
+    page = visit(browser)
+    play_now(page, address, "mue", 4)
+    expect(page.locator("#hand button")).to_have_count(15)
+    hand = page.locator("#hand button").evaluate_all("all => all.map(each => each.ariaLabel)")
+
+    page.reload()
+    expect(page.locator("#hand button")).to_have_count(15)
+    again = page.locator("#hand button").evaluate_all("all => all.map(each => each.ariaLabel)")
+    page.goto(address)
+
+    assert again == hand
+    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    assert problems_of(page) == []
+    page.context.close()
+
+
+def test_a_match_can_be_played_by_keys_alone(browser: Browser, address: str) -> None:
+    """From the lobby with Tab and Enter; at the table with the keys that `?` lists; the focus is never lost."""
+    page = visit(browser)
+    page.goto(address)
+    page.locator("input[value=hasp]").check(force=True)
+    page.get_by_role("button", name="Play now").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#hand")).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.get_by_role("heading", name="Keys")).to_be_visible()
+    page.keyboard.press("Escape")
+
+    for _ in range(8):
+        expect(open_choices(page).first).to_be_visible()
+        has_cards = page.locator("#hand button.open").count() > 0
+        page.keyboard.press("h" if has_cards else "c")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(200)
+        if page.locator(".ending button.primary").count():
+            page.keyboard.press("Enter")
+        assert page.evaluate("document.activeElement !== document.body")
+
+    assert page.locator("[aria-live=polite]").inner_text() != ""
+    assert problems_of(page) == []
+    page.context.close()
+
+
+@pytest.mark.parametrize(("language", "now"), [("de", "Jetzt spielen"), ("nl", "Nu spelen"), ("es", "Jugar ya")])
+def test_the_page_speaks_the_browsers_language(browser: Browser, address: str, language: str, now: str) -> None:
+    """The first visit is in the language of the browser; no message is missing."""
+    page = visit(browser, language=language)
+    page.goto(address)
+
+    page.get_by_role("button", name=now).click()
+    expect(page.locator(".felt")).to_be_visible()
+    make_move(page)
+    shown = page.locator("body").inner_text()
+
+    assert page.evaluate("document.documentElement.lang") == language
+    assert "{" not in shown
+    assert "$" not in shown
+    page.context.close()

@@ -1,0 +1,268 @@
+"""What a viewer may know, worked out from the rules, against every message."""
+
+import re
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from tests.contract.checks import witness
+from tests.tables.secrecy.parties import ID, guest_of
+from tricktable.core.events import HIDDEN, Event
+from tricktable.core.fairness import secret_of, seed_of
+from tricktable.core.games import Game
+from tricktable.core.records import UNKNOWN, Record
+from tricktable.core.seats import SPECTATOR
+from tricktable.core.streams import Stream
+from tricktable.tables import entries as log
+from tricktable.tables import messages as wire
+
+PRIVATE: Final = frozenset({"dealt", "discarded", "gave", "received", "saw trumps", "picked"})
+"""Events of all games whose values only their own seat may know."""
+CARDS: Final = {
+    "dealt": 0,
+    "received": 0,
+    "turned": 0,
+    "laid out": 0,
+    "bid": 0,
+    "played": 0,
+    "swapped": 0,
+    "predicted": 1,
+}
+"""Events that show cards, and where among their values the cards begin."""
+
+
+class Secrets(NamedTuple):
+    """Texts that nobody may be told."""
+
+    never: tuple[str, ...]
+    later: dict[int, str]
+    """By round: what is told when it is over."""
+
+
+def secrets_of(opened: log.Opened, rounds: int = 60) -> Secrets:
+    """The secrets of a table: where its chance comes from, the bots' keys, and who the guests are."""
+    master = bytes.fromhex(opened.secret)
+    keys = [Stream(master).named(f"bot {seat} {own}").key.hex() for seat in range(opened.players) for own in range(40)]
+    later = {number: secret_of(master, number).hex() for number in range(1, rounds + 1)}
+    never = [opened.secret, *keys, *(guest_of(chair) for chair in range(opened.players))]
+    never += [seed_of(ID, number, bytes.fromhex(secret), {}).hex() for number, secret in later.items()]
+    if opened.seed:
+        never += [opened.seed, bytes.fromhex(opened.seed).decode()]
+    return Secrets(tuple(never), later)
+
+
+class Watch:
+    """Reads what one viewer is told, message by message, and fails at the first word that they may not know.
+
+    It knows the rules, the events that it was told, and nothing else."""
+
+    def __init__(self, game: Game, chair: int, secrets: Secrets, is_drawn: bool = False) -> None:
+        self.game: Final = game
+        self.chair: Final = chair
+        self.secrets: Final = secrets
+        self.is_drawn: Final = is_drawn
+        """The match begins here, so a draw moves the players to other chairs."""
+        self.viewer = SPECTATOR
+        self.number = 0
+        self.rounds: list[int] = []
+        """The rounds behind us."""
+        self.dealer = 0
+        """Of the last of them."""
+        self.history: list[wire.Told] = []
+        self.steps: list[wire.Step] = []
+        self.view: wire.ViewForm | None = None
+        self.is_over = False
+        self.has_read = 0
+
+    def read(self, text: bytes) -> None:
+        self.has_read += 1
+        message = wire.decode_message(text)
+        match message:
+            case wire.State():
+                self._read_state(message)
+            case wire.Update():
+                self._read_update(message)
+            case wire.Queued() | wire.Done() | wire.Reason() | wire.Refusal():
+                raise AssertionError(f"nobody asked for {text!r}")
+        self.look_for_secrets(text.decode())
+
+    def look_for_secrets(self, text: str) -> None:
+        for secret in self.secrets.never:
+            assert secret not in text, f"viewer {self.viewer} is told {secret!r}, which nobody may know"
+        for number, secret in self.secrets.later.items():
+            if number not in self.rounds:
+                assert secret not in text, f"viewer {self.viewer} is told the secret of round {number} too early"
+
+    def _read_state(self, state: wire.State) -> None:
+        self.number = state.number
+        self._sit(state.seat)
+        self.history = list(state.history)
+        self.steps = list(state.steps)
+        self.rounds = [part.number for part in state.rounds]
+        self.dealer = state.rounds[-1].dealer if state.rounds else 0
+        self.view = state.view
+        self.is_over = state.table.stage == "over"
+        assert not state.queued
+        check_events(state.history, self.viewer)
+        self._check_table(state.table)
+        self._check_view()
+
+    def _read_update(self, update: wire.Update) -> None:
+        assert update.number == self.number + 1
+        self.number = update.number
+        began = len(update.events) if update.began is None else update.began
+        before, after = update.events[:began], update.events[began:]
+        self._sit(update.seat, update.events)
+        check_events(update.events, self.viewer)
+        if update.table is not None:
+            self.is_over = update.table.stage == "over"
+        self.history = [] if update.news.what in ("took back", "started") else [*self.history, *before]
+        if update.news.what == "moved":
+            assert update.news.seat is not None
+            self._check_step((update.news.seat, update.news.action), "the news")
+        if update.round is not None:
+            self._check_round(update, before)
+        if update.began is not None:
+            self.history = list(after)
+        if update.view is not None:
+            self.view = update.view
+            self.steps = [*self.steps[: update.steps_from], *update.steps]
+        self._check_shuffle(update)
+        if update.table is not None:
+            self._check_table(update.table)
+        self._check_view()
+
+    def _sit(self, seat: int | None, events: Sequence[wire.Told] = ()) -> None:
+        """Where the viewer sits: on the chair that they took, or where the draw put them."""
+        if self.chair != SPECTATOR:
+            for kind, place, values in events:
+                if self.is_drawn and self.viewer != SPECTATOR and kind == "seated" and values == (self.chair,):
+                    self.viewer = place
+            if seat is not None and self.viewer == SPECTATOR:
+                self.viewer = self.chair
+        assert (SPECTATOR if seat is None else seat) == self.viewer
+
+    def _check_round(self, update: wire.Update, events: Sequence[wire.Told]) -> None:
+        """A round's score is what was told as events."""
+        played = update.round
+        assert played is not None
+        self.rounds.append(played.number)
+        self.dealer = played.dealer
+        told = [(kind, seat, values) for kind, seat, values in events if kind.startswith("score ")]
+        assert told == [(f"score {rule}", seat, (points, *facts)) for rule, seat, points, facts in played.lines]
+
+    def _check_shuffle(self, update: wire.Update) -> None:
+        if update.shuffle is not None:
+            assert update.round is not None
+            assert update.shuffle.number == update.round.number, "the shuffle of another round is told"
+
+    def _check_table(self, table: wire.TableForm) -> None:
+        assert len(table.seats) == self.game.players
+        assert table.shuffle is None or not table.shuffle.secret
+
+    def _check_step(self, step: wire.Step, where: str) -> None:
+        seat, text = step
+        assert seat != self.viewer or text != UNKNOWN, f"viewer {self.viewer} made this choice"
+        known = may_know_step(step, self.viewer, self.game, self.history)
+        assert known, f"viewer {self.viewer} may not know {text!r} of seat {seat} ({where})"
+
+    def _check_view(self) -> None:
+        """Everything in the position follows from the events that the viewer was told."""
+        form = self.view
+        if form is None:
+            return
+        for step in self.steps:
+            self._check_step(step, "the steps")
+        game = self.game
+        assert sorted(name for name in form.standing if not name.startswith("tasks ")) == ["dealer", "totals"]
+        events = tuple([Event(*told) for told in self.history if not told[0].startswith("score ")])
+        standing = game.standing_of({**form.standing, "dealer": (self.dealer,)} if self.is_over else form.standing)
+        fold = witness(game).fold(game, self.viewer, standing, events)
+        cards = game.deck.text
+        assert form.hand == tuple([cards[card] for card in fold.hand]), f"viewer {self.viewer}: hand"
+        assert form.sizes == fold.hand_sizes
+        facts = {} if self.is_over else fold.facts
+        assert form.facts == facts, f"viewer {self.viewer} may not know these facts, or misses some"
+        if self.viewer not in form.awaited:
+            assert not form.legal
+        for text in form.legal:
+            self.check_cards(text, (), "a choice")
+
+    def known_cards(self) -> set[str]:
+        """The cards of this round that the viewer has seen."""
+        cards = self.game.deck.text
+        shown = [
+            value
+            for kind, _, values in self.history
+            if kind in CARDS
+            for value in values[CARDS[kind] :]
+            if value != HIDDEN
+        ]
+        return {cards[card] for card in shown}
+
+    def check_cards(self, text: str, asked: Sequence[str], where: str) -> None:
+        """The text names no card that the viewer has not seen, or named in asking."""
+        for card in cards_named(self.game, text):
+            assert card in asked or card in self.known_cards(), f"viewer {self.viewer} has not seen {card} ({where})"
+
+    def check_answer(self, text: bytes, request: wire.AnyRequest) -> None:
+        """An answer names nothing that the viewer has not seen either."""
+        asked = cards_named(self.game, wire.encode(request).decode())
+        self.check_cards(text.decode(), asked, "an answer")
+        self.look_for_secrets(text.decode())
+
+    def check_record(self, text: str) -> None:
+        """The record has no card and no choice that the viewer may not know."""
+        self.look_for_secrets(text)
+        record = Record.parse(text)
+        for part in record.rounds:
+            is_past = bool(part.totals)
+            for label, cards in part.deal.items():
+                if not self._may_know_part(label, part.dealer, is_past):
+                    assert set(cards.split()) == {UNKNOWN}, f"viewer {self.viewer} may not know {label!r}"
+            for line in part.lines:
+                for step in line.steps:
+                    known = may_know_step(step, self.viewer, self.game, self.history, is_past)
+                    assert known, f"viewer {self.viewer} may not know {step} of round {part.number}"
+
+    def _may_know_part(self, label: str, dealer: int, is_past: bool) -> bool:
+        """Who was shown a part of the deal, by the rules."""
+        kinds = {kind for kind, _, _ in self.history}
+        if label.startswith(("hand ", "first ")):
+            return label.endswith(f" {self.viewer}")
+        if label.startswith("more "):
+            return label.endswith(f" {self.viewer}") and (is_past or "named trump" in kinds)
+        if label.startswith("trump "):
+            return self.viewer == dealer or is_past or "showed trumps" in kinds
+        return label not in ("aside", "stack")
+
+
+def cards_named(game: Game, text: str) -> list[str]:
+    """The cards that a text names."""
+    return [word for word in re.findall(r"\b[a-z][0-9]{1,2}\b", text) if word in game.deck.text]
+
+
+def check_events(events: Sequence[wire.Told], viewer: int) -> None:
+    """What only one seat may see is hidden from all others; what everybody may see is hidden from nobody."""
+    for kind, seat, values in events:
+        if kind in PRIVATE and seat != viewer:
+            assert all(value == HIDDEN for value in values), f"viewer {viewer} may not know what seat {seat} {kind}"
+        elif not kind.startswith("score "):
+            assert HIDDEN not in values, f"viewer {viewer} should know what seat {seat} {kind}"
+
+
+def may_know_step(
+    step: wire.Step, viewer: int, game: Game, history: Sequence[wire.Told], is_past: bool = False
+) -> bool:
+    """Whether the rules let the viewer know this choice of a round, after these events of it."""
+    seat, text = step
+    if seat == viewer or text == UNKNOWN:
+        return True
+    match text.split()[0]:
+        case "discard":
+            return False
+        case "give":
+            has_received = is_past or any(kind == "received" and taker == viewer for kind, taker, _ in history)
+            return viewer == (seat - 1) % game.players and has_received
+        case "pick":
+            return is_past or any(kind == "showed task" for kind, _, _ in history)
+    return True

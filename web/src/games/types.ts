@@ -1,0 +1,30 @@
+/** What a game adds to the page: how its suits look, what its panel shows, which choices the panel offers itself. */
+import type { Component } from "svelte";
+import type { SuitName } from "../cards/suits.ts";
+import type { Scene } from "../table/scene.svelte.ts";
+import type { Phrase } from "../words/phrases.ts";
+
+export interface GamePage {
+  /** The suits by their letters, in the order of their numbers. */
+  suits: Record<string, SuitName>;
+  /** What is printed on a card, where cards are worth something; by number, in the table's options. */
+  points?: (number: number, options: Record<string, string>) => number;
+  mark?: "dot" | "triangle";
+  /** What the panel says of the round as labelled lines; the generic panel shows nothing else. */
+  lines: (scene: Scene) => Line[];
+  /** Short signs beside a seat: chief, start player, team. */
+  signs?: (scene: Scene, seat: number) => Phrase[];
+  /** The game's own panel, instead of the generic one. */
+  Panel?: Component<{ scene: Scene; act: (action: string) => void }>;
+  /** Choices that the panel offers itself, so that they are not buttons as well. */
+  offers?: (action: string, scene: Scene) => boolean;
+}
+
+/** A label and what it says; cards and suits in it are shown as pictures. */
+export interface Line {
+  label: Phrase;
+  value: Phrase;
+  /** A sign before the words. */
+  suit?: SuitName;
+  cards?: string[];
+}

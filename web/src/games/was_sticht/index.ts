@@ -1,0 +1,17 @@
+/** Was sticht? on the page. */
+import { phrase } from "../../words/phrases.ts";
+import type { GamePage } from "../types.ts";
+import Panel from "./Panel.svelte";
+import { taskPhrase } from "./tasks.ts";
+
+export const wasSticht: GamePage = {
+  suits: { r: "red", b: "blue", g: "green", y: "yellow" },
+  lines: () => [],
+  Panel,
+  offers: (action) => action.startsWith("draft "),
+  signs(scene, who) {
+    const task = scene.value(`task ${who}`);
+    const signs = task === undefined ? [] : [taskPhrase(task)];
+    return scene.value("dealer") === who && scene.view?.number !== 0 ? [phrase("sign-start"), ...signs] : signs;
+  },
+};

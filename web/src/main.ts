@@ -1,0 +1,10 @@
+/** The page: draws what a server tells, and offers the choices that it sends. */
+import { mount } from "svelte";
+import "./app.css";
+import App from "./App.svelte";
+import { languages } from "./words/languages.svelte.ts";
+
+const target = document.getElementById("app");
+if (!target) throw new Error("the page has no place for itself");
+await languages.begin();
+mount(App, { target });

@@ -1,0 +1,4 @@
+declare module "virtual:words/*" {
+  const texts: string[];
+  export default texts;
+}

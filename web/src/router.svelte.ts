@@ -1,0 +1,40 @@
+/** Where we are in the page: `/` the lobby, `/t/ID` a table, `/r/ID` the record of a match. */
+
+export type Place = { page: "lobby" } | { page: "table"; id: string } | { page: "record"; id: string } | { page: "missing" };
+
+function placeOf(path: string): Place {
+  if (path === "/" || path === "/index.html") return { page: "lobby" };
+  const [, kind, id] = /^\/([tr])\/([A-Za-z0-9_-]{1,64})\/?$/.exec(path) ?? [];
+  if (kind === undefined || id === undefined) return { page: "missing" };
+  return kind === "t" ? { page: "table", id } : { page: "record", id };
+}
+
+class Router {
+  place = $state.raw<Place>(placeOf(location.pathname));
+  /** What whoever sent us here wants to happen there: `play` sits down and starts with bots, `sit` sits down. */
+  wish = $state<"" | "play" | "sit">("");
+
+  constructor() {
+    addEventListener("popstate", () => {
+      this.wish = "";
+      this.place = placeOf(location.pathname);
+    });
+  }
+
+  go(path: string, wish: "" | "play" | "sit" = ""): void {
+    history.pushState(null, "", path);
+    this.wish = wish;
+    this.place = placeOf(path);
+    scrollTo(0, 0);
+  }
+
+  /** For links: a plain click stays in the page. */
+  readonly follow = (event: MouseEvent): void => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.currentTarget as HTMLAnchorElement;
+    event.preventDefault();
+    this.go(link.pathname);
+  };
+}
+
+export const router = new Router();

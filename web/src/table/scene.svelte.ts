@@ -1,0 +1,170 @@
+/** A scene: everything that the parts of a table need to draw it, for whoever looks at it. */
+import type { Connection } from "../wire/connection.svelte.ts";
+import type { NumbersForm } from "../wire/api.ts";
+import type { SeatForm, TableForm, ViewForm } from "../wire/types.ts";
+import type { Reader } from "../words/say.ts";
+import { text } from "../words/say.ts";
+import { pageOf } from "../games/index.ts";
+import type { GamePage } from "../games/types.ts";
+import type { SuitName } from "../cards/suits.ts";
+
+/** A card as it is drawn. */
+export interface Face {
+  suit: SuitName;
+  letter: string;
+  number: number;
+  points: number;
+  mark: "dot" | "triangle";
+}
+
+/** Cards that lie in a trick. */
+export interface Trick {
+  plays: { seat: number; card: string }[];
+  /** Who takes it as it lies, or has taken it. */
+  winner: number | null;
+  isTaken: boolean;
+}
+
+export class Scene implements Reader {
+  readonly connection: Connection;
+  readonly numbers: NumbersForm;
+  readonly page: GamePage;
+
+  constructor(connection: Connection, table: TableForm, numbers: NumbersForm) {
+    this.connection = connection;
+    this.numbers = numbers;
+    this.page = pageOf(table.game);
+    this.#table = table;
+  }
+
+  readonly #table: TableForm;
+
+  get table(): TableForm {
+    return this.connection.mirror.table ?? this.#table;
+  }
+  get view(): ViewForm | null {
+    return this.connection.mirror.view;
+  }
+  /** Our seat; null for whoever watches. */
+  get seat(): number | null {
+    return this.connection.mirror.seat;
+  }
+  /** Whose side of the table is nearest. */
+  get near(): number {
+    return this.seat ?? 0;
+  }
+  get isPlaying(): boolean {
+    return this.table.stage === "playing";
+  }
+  get isOver(): boolean {
+    return this.table.stage === "over";
+  }
+  /** A bot plays for us. */
+  get isAway(): boolean {
+    return this.seat !== null && this.isPlaying && (this.seatForm(this.seat)?.bot ?? "") !== "";
+  }
+  /** We have to choose. */
+  get isAsked(): boolean {
+    return this.seat !== null && this.isPlaying && !this.isAway && (this.view?.awaited.includes(this.seat) ?? false);
+  }
+  get legal(): string[] {
+    return this.isAsked ? (this.view?.legal ?? []) : [];
+  }
+
+  // Seats
+
+  /** The others, clockwise from our left. */
+  get others(): number[] {
+    const { seats } = this.numbers;
+    const count = seats - 1;
+    return Array.from({ length: count }, (_, place) => (this.near + 1 + place) % seats);
+  }
+  seatForm(seat: number): SeatForm | undefined {
+    return this.table.seats[seat];
+  }
+  isHouse(seat: number): boolean {
+    return seat >= this.table.seats.length;
+  }
+  nameOf = (seat: number): string => {
+    if (this.isHouse(seat)) return text("monster");
+    return this.seatForm(seat)?.name || text("seat-free");
+  };
+  /** What whoever sits there is called beside numbers and pictures: `You`, or the name. */
+  called(seat: number): string {
+    if (seat === this.seat) return text("seat-you");
+    const name = this.nameOf(seat);
+    return this.isHouse(seat) ? name.slice(0, 1).toUpperCase() + name.slice(1) : name;
+  }
+  isReader = (seat: number): boolean => seat === this.seat;
+
+  // Facts
+
+  fact(name: string): number[] | undefined {
+    return this.view?.facts[name] ?? this.view?.standing[name];
+  }
+  /** The first value of a fact. */
+  value(name: string): number | undefined {
+    return this.fact(name)?.[0];
+  }
+  cardsIn(name: string): string[] {
+    return (this.fact(name) ?? []).map((card) => this.cardText(card));
+  }
+
+  // Cards
+
+  cardText(card: number): string {
+    return this.numbers.cards[card] ?? "";
+  }
+  isCard(text: string): boolean {
+    return this.numbers.cards.includes(text);
+  }
+  suitOf(number: number): SuitName | undefined {
+    return Object.values(this.page.suits)[number];
+  }
+  face(card: string): Face {
+    const letter = card.slice(0, 1);
+    const number = Number(card.slice(1));
+    const told = this.numbers.points?.[this.numbers.cards.indexOf(card)];
+    return {
+      letter,
+      number,
+      suit: this.page.suits[letter] ?? "black",
+      points: told ?? this.page.points?.(number, this.table.options) ?? 0,
+      mark: this.page.mark ?? "dot",
+    };
+  }
+  cardName = (card: string): string => {
+    const face = this.face(card);
+    return text("card-name", { suit: text(`suit-${face.suit}`), number: String(face.number) });
+  };
+
+  // The trick
+
+  /** Cards are being played to tricks. */
+  get hasTricks(): boolean {
+    return this.fact("trick") !== undefined;
+  }
+  /** The trick before the one that is shown. */
+  get formerTrick(): Trick | null {
+    return (this.fact("trick")?.length ?? 0) > 0 ? this.lastTrick : null;
+  }
+  /** The trick in play; between tricks the one that was just taken. */
+  get trick(): Trick | null {
+    const lying = this.fact("trick");
+    if (lying && lying.length > 0) {
+      const plays = this.#plays(this.value("leader") ?? 0, lying);
+      return { plays, winner: this.value("winning") ?? null, isTaken: false };
+    }
+    return this.lastTrick;
+  }
+  get lastTrick(): Trick | null {
+    const last = this.fact("last trick");
+    if (!last) return null;
+    const [leader = 0, taker = 0, ...cards] = last;
+    return { plays: this.#plays(leader, cards), winner: taker, isTaken: true };
+  }
+  #plays(leader: number, cards: number[]): Trick["plays"] {
+    const { seats } = this.numbers;
+    return cards.map((card, place) => ({ seat: (leader + place) % seats, card: this.cardText(card) }));
+  }
+}

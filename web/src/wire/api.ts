@@ -1,0 +1,118 @@
+/** What the page asks a server for outside of a table. */
+import type { AnyRequest, OpenTable, TableForm } from "./types.ts";
+
+export interface Guest {
+  id: string;
+  name: string;
+}
+
+export interface OptionForm {
+  name: string;
+  default: string;
+  meaning: string;
+  choices?: string[];
+}
+
+export interface GameForm {
+  name: string;
+  title: string;
+  rules: number;
+  players: number[];
+  default_players: number;
+  options?: OptionForm[];
+}
+
+/** The words of a game by their numbers, as facts and events use them. */
+export interface NumbersForm {
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  seats: number;
+  cards: string[];
+  actions: string[];
+  /** What each card is worth, where cards are worth something. Not told by servers yet. */
+  points?: number[];
+}
+
+export interface MatchForm {
+  id: string;
+  game: string;
+  players: number;
+  names: string[];
+  ended_at: number;
+}
+
+/** What a server refused, or that none answered (`unreachable`). */
+export class Problem extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly status = 0,
+  ) {
+    super(text);
+  }
+}
+
+async function call(method: string, path: string, body?: unknown): Promise<Response> {
+  let answer: Response;
+  try {
+    const init: RequestInit = { method, credentials: "same-origin" };
+    if (body !== undefined) {
+      init.body = JSON.stringify(body);
+      init.headers = { "Content-Type": "application/json" };
+    }
+    answer = await fetch(path, init);
+  } catch {
+    throw new Problem("unreachable", "the server does not answer");
+  }
+  if (answer.ok) return answer;
+  try {
+    const { code, text } = (await answer.json()) as { code: string; text: string };
+    throw new Problem(code, text, answer.status);
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    throw new Problem("unreachable", `the server fails now (${answer.status})`, answer.status);
+  }
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await call(method, path, body)).json() as Promise<T>;
+}
+
+/** Who we are here; nobody if the server does not know us. */
+export async function me(): Promise<Guest | null> {
+  try {
+    return await json<Guest>("GET", "/api/me");
+  } catch (error) {
+    if (error instanceof Problem && error.status === 401) return null;
+    throw error;
+  }
+}
+
+export const introduce = (name: string) => json<Guest>("POST", "/api/guests", { name });
+export const rename = (name: string) => json<Guest>("PATCH", "/api/me", { name });
+export const forget = () => call("DELETE", "/api/me");
+export const games = async () => (await json<{ games: GameForm[] }>("GET", "/api/games")).games;
+export const lobby = async () => (await json<{ tables: TableForm[] }>("GET", "/api/tables")).tables;
+export const table = (id: string) => json<TableForm>("GET", `/api/tables/${encodeURIComponent(id)}`);
+export const openTable = (wishes: OpenTable) => json<TableForm>("POST", "/api/tables", wishes);
+export const matches = (before = "") =>
+  json<{ matches: MatchForm[]; next?: string }>("GET", before ? `/api/matches?before=${before}` : "/api/matches");
+export const record = async (id: string) => (await call("GET", `/api/matches/${encodeURIComponent(id)}`)).text();
+export const ask = (id: string, request: AnyRequest) =>
+  json<unknown>("POST", `/api/tables/${encodeURIComponent(id)}/requests`, request);
+
+const known = new Map<string, Promise<NumbersForm>>();
+
+/** The words of a table's game; asked for once. */
+export function numbers(table: TableForm): Promise<NumbersForm> {
+  const query = new URLSearchParams(Object.entries(table.options).map(([name, value]) => [`option.${name}`, value]));
+  const path = `/api/games/${table.game}/${table.players}?${query}`;
+  let answer = known.get(path);
+  if (!answer) {
+    answer = json<NumbersForm>("GET", path);
+    answer.catch(() => known.delete(path));
+    known.set(path, answer);
+  }
+  return answer;
+}

@@ -1,0 +1,315 @@
+/** A connection to a table that comes back by itself and loses nothing. */
+import { Gap, Mirror } from "./mirror.svelte.ts";
+import { Parts, type Foul } from "./shuffles.ts";
+import type { AnyRequest, AnyServerMessage, Done, Queued, Reason, Refusal, Update } from "./types.ts";
+
+const PROTOCOL = "tricktable.1";
+const FIRST_DELAY = 200;
+const LONGEST_DELAY = 15_000;
+/** How long a complete trick lies before the next thing is shown. */
+const TRICK_PAUSE = 1100;
+/** Whoever has missed more than this is shown the end of it at once. */
+const MOST_WAITING = 12;
+const SLOW_DOWN = 1000;
+
+export type Answer = Done | Reason | Queued;
+/** Why there will be no connection any more: a close code's word. */
+export type Ended = "no table" | "aside" | "stranger" | "mend";
+export type Link = "connecting" | "open" | "lost" | "ended";
+
+/** A request that was refused. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.text);
+  }
+}
+
+interface Pending {
+  request: AnyRequest;
+  wasSent: boolean;
+  resolve: (answer: Answer) => void;
+  reject: (error: Refused) => void;
+}
+
+const ENDED: Record<number, Ended> = { 4002: "mend", 4003: "stranger", 4004: "no table", 4005: "aside" };
+
+export class Connection {
+  readonly mirror = new Mirror();
+  link = $state<Link>("connecting");
+  ended = $state<Ended | null>(null);
+  foul = $state<Foul | null>(null);
+  /** Rounds whose shuffle was held against what the table was bound to. */
+  verified = $state(0);
+  /** Is told each update once it is shown. */
+  onUpdate: ((update: Update) => void) | null = null;
+
+  readonly #id: string;
+  readonly #parts: Parts;
+  readonly #pending = new Map<string, Pending>();
+  #socket: WebSocket | null = null;
+  #attempts = 0;
+  #count = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
+  #isTorn = false;
+  #isResuming = false;
+  #offered = 0;
+  #ownMoves: [number, string][] = [];
+  /** Updates that wait until the trick before them was looked at. */
+  #waiting: Update[] = [];
+  #hold: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string) {
+    this.#id = id;
+    this.#parts = new Parts(id);
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    clearTimeout(this.#timer);
+    clearTimeout(this.#hold);
+    this.#socket?.close(1000);
+  }
+
+  // Connecting
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const last = this.#waiting.at(-1)?.number ?? this.mirror.number;
+    const since = last < 0 || this.#isTorn ? "" : `?since=${last}`;
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.#id}/socket${since}`, PROTOCOL);
+    this.#socket = socket;
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data as string) as AnyServerMessage);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#lost(event.code);
+    };
+  }
+
+  #lost(code: number): void {
+    this.#socket = null;
+    if (this.#isClosed) return;
+    const end = ENDED[code];
+    if (end) {
+      this.ended = end;
+      this.link = "ended";
+      for (const [id, pending] of this.#pending) pending.reject(lostRefusal(id));
+      this.#pending.clear();
+      return;
+    }
+    this.link = this.mirror.number < 0 ? "connecting" : "lost";
+    this.#isResuming = true;
+    const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** Math.min(this.#attempts++, 10));
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#connect(), delay * (0.5 + Math.random()));
+  }
+
+  /** The network is back, or somebody looks at the page again: no more waiting. */
+  readonly #hurry = (): void => {
+    if (document.visibilityState === "hidden") return;
+    if (this.#socket === null && !this.#isClosed && this.ended === null) {
+      clearTimeout(this.#timer);
+      this.#connect();
+    }
+  };
+
+  // What the table tells
+
+  #hear(message: AnyServerMessage): void {
+    switch (message.type) {
+      case "state":
+        this.#flush();
+        this.#waiting = [];
+        this.#isTorn = false;
+        this.mirror.begin(message);
+        this.#opened();
+        break;
+      case "update":
+        this.#noteMove(message);
+        this.#receive(message);
+        break;
+      case "presence":
+        this.mirror.here = message.here;
+        this.#opened(); // after a resume it comes behind everything that was missed
+        break;
+      case "queued":
+        this.mirror.queued = message.action ?? "";
+        this.#first("queue")?.resolve(message);
+        break;
+      case "reason":
+        this.#first("why")?.resolve(message);
+        break;
+      case "done":
+        this.#settle(message.id)?.resolve(message);
+        break;
+      case "refused":
+        this.#refused(message);
+    }
+  }
+
+  #opened(): void {
+    this.link = "open";
+    this.#attempts = 0;
+    this.#seeToShuffle();
+    if (!this.#isResuming) return;
+    this.#isResuming = false;
+    this.#offered = 0;
+    this.#seeToShuffle();
+    this.#sendAgain();
+  }
+
+  #receive(update: Update): void {
+    const expected = (this.#waiting.at(-1)?.number ?? this.mirror.number) + 1;
+    if (update.number !== expected) {
+      this.#tear();
+      return;
+    }
+    this.#waiting.push(update);
+    if (this.#waiting.length > MOST_WAITING || document.visibilityState === "hidden") this.#flush();
+    else if (this.#hold === undefined) this.#show();
+  }
+
+  /** Shows what waits, up to the end of the next trick. */
+  #show(): void {
+    this.#hold = undefined;
+    for (let update = this.#waiting.shift(); update; update = this.#waiting.shift()) {
+      this.#apply(update);
+      if (update.events?.some(([kind]) => kind === "took")) {
+        this.#hold = setTimeout(() => this.#show(), TRICK_PAUSE);
+        return;
+      }
+    }
+  }
+
+  /** Shows everything that waits, at once. */
+  #flush(): void {
+    clearTimeout(this.#hold);
+    this.#hold = undefined;
+    for (const update of this.#waiting.splice(0)) this.#apply(update);
+  }
+
+  #apply(update: Update): void {
+    try {
+      this.mirror.take(update);
+    } catch (error) {
+      if (!(error instanceof Gap)) throw error;
+      this.#tear();
+      return;
+    }
+    if (update.shuffle) {
+      void this.#parts.verify(update.shuffle).then((foul) => {
+        if (foul) this.foul = foul;
+        else this.verified += 1;
+      });
+    }
+    this.#seeToShuffle();
+    this.onUpdate?.(update);
+  }
+
+  /** Something was not told: everything is asked for again. */
+  #tear(): void {
+    this.#isTorn = true;
+    this.#waiting = [];
+    const socket = this.#socket;
+    this.#lost(0);
+    socket?.close(1000);
+  }
+
+  #seeToShuffle(): void {
+    const coming = this.mirror.table?.shuffle;
+    if (!coming) return;
+    const foul = this.#parts.notice(coming);
+    if (foul) this.foul = foul;
+    if (this.mirror.seat === null || this.#offered === coming.number) return;
+    this.#offered = coming.number;
+    const contribution = this.#parts.contribution(coming);
+    if (contribution) this.ask(contribution).catch(() => undefined); // too late is no harm: it was not promised
+  }
+
+  // What we want
+
+  /** Sends a request, now or as soon as there is a connection; rejects with `Refused`. */
+  ask(request: AnyRequest): Promise<Answer> {
+    const id = `page ${++this.#count}`;
+    return new Promise<Answer>((resolve, reject) => {
+      if (this.ended !== null) {
+        reject(lostRefusal(id));
+        return;
+      }
+      const pending: Pending = { request: { ...request, id }, wasSent: false, resolve, reject };
+      this.#pending.set(id, pending);
+      if (!this.#isResuming) this.#send(pending);
+    });
+  }
+
+  /** Makes a choice for the position that is shown. */
+  act(action: string): Promise<Answer> {
+    this.#flush();
+    return this.ask({ type: "act", action, seen: this.mirror.number });
+  }
+
+  #send(pending: Pending): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) {
+      pending.wasSent = true;
+      this.#socket.send(JSON.stringify(pending.request));
+    } else {
+      this.#isResuming = true;
+    }
+  }
+
+  #settle(id: string): Pending | undefined {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    return pending;
+  }
+
+  /** The oldest request of this kind: its answer bears no id, but answers come in order. */
+  #first(type: AnyRequest["type"]): Pending | undefined {
+    for (const [id, pending] of this.#pending) if (pending.request.type === type) return this.#settle(id);
+    return undefined;
+  }
+
+  #refused(refusal: Refusal): void {
+    const pending = this.#settle(refusal.id ?? "");
+    if (pending) pending.reject(new Refused(refusal));
+    else if (refusal.code === "slow down") setTimeout(() => this.#sendAgain(), SLOW_DOWN);
+  }
+
+  #noteMove({ number, news, seat }: Update): void {
+    if (news.what === "moved" && news.seat === (seat ?? null))
+      this.#ownMoves = [...this.#ownMoves.slice(-20), [number, news.action ?? ""]];
+  }
+
+  /** After a lost connection: what was not carried out is sent again if that can do no harm. */
+  #sendAgain(): void {
+    for (const [id, pending] of [...this.#pending]) {
+      const { request } = pending;
+      if (request.type === "act") this.#actAgain(id, pending, request.action, request.seen);
+      else if (!pending.wasSent || request.type === "why" || request.type === "queue") this.#send(pending);
+      else this.#settle(id)?.reject(lostRefusal(id));
+    }
+  }
+
+  /** A choice whose answer was lost: made, or still open, or gone. */
+  #actAgain(id: string, pending: Pending, action: string, seen: number): void {
+    const later = this.#ownMoves.find(([number]) => number > seen);
+    const { view, seat } = this.mirror;
+    if (later?.[1] === action) {
+      this.#settle(id)?.resolve({ type: "done", id, number: later[0] });
+    } else if (!later && seat !== null && view?.awaited.includes(seat) && view.legal?.includes(action)) {
+      this.#send(pending); // the table refuses it by its number if the position has changed unseen
+    } else {
+      this.#settle(id)?.reject(new Refused({ type: "refused", code: "stale", text: "the position has changed", id }));
+    }
+  }
+}
+
+function lostRefusal(id: string): Refused {
+  return new Refused({ type: "refused", code: "lost", text: "the connection was lost before the answer came", id });
+}

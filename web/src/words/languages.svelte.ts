@@ -1,0 +1,60 @@
+/** The language that the reader wants, and its Fluent messages. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+export const LANGUAGES = { en: "English", de: "Deutsch", nl: "Nederlands", es: "Español" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const TEXTS: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import("virtual:words/en"),
+  de: () => import("virtual:words/de"),
+  nl: () => import("virtual:words/nl"),
+  es: () => import("virtual:words/es"),
+};
+const KEY = "tricktable.language";
+
+const isLanguage = (text: string | null): text is Language => text !== null && Object.hasOwn(LANGUAGES, text);
+
+function wanted(): Language {
+  let kept: string | null = null;
+  try {
+    kept = localStorage.getItem(KEY);
+  } catch {
+    // a browser that keeps nothing
+  }
+  if (isLanguage(kept)) return kept;
+  for (const tag of navigator.languages) {
+    const language = tag.slice(0, 2).toLowerCase();
+    if (isLanguage(language)) return language;
+  }
+  return "en";
+}
+
+class Languages {
+  current = $state<Language>("en");
+  bundle = $state.raw(new FluentBundle("en"));
+
+  /** Loads the language that the reader wants; the page is shown after it. */
+  async begin(): Promise<void> {
+    await this.#load(wanted());
+  }
+
+  async choose(language: Language): Promise<void> {
+    await this.#load(language);
+    try {
+      localStorage.setItem(KEY, language);
+    } catch {
+      // for this visit, then
+    }
+  }
+
+  async #load(language: Language): Promise<void> {
+    const { default: texts } = await TEXTS[language]();
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    this.bundle = bundle;
+    this.current = language;
+    document.documentElement.lang = language;
+  }
+}
+
+export const languages = new Languages();

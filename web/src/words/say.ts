@@ -1,0 +1,143 @@
+/**
+ * Makes sentences of phrases, in the reader's language. What a message gets for an argument is the same as in
+ * `src/tricktable/words/speakers.py`, whose head lists it.
+ */
+import { FluentNumber, type FluentVariable } from "@fluent/bundle";
+import { languages } from "./languages.svelte.ts";
+import type { Arg, List, Phrase } from "./phrases.ts";
+
+/** Who reads: what everybody is called, which of them is the reader, and what cards are called aloud. */
+export interface Reader {
+  nameOf: (seat: number) => string;
+  isReader: (seat: number) => boolean;
+  cardName: (card: string) => string;
+}
+
+/** A piece of a sentence: text, or cards to show as pictures. */
+export type Piece = string | { cards: string[] };
+
+type Variables = Record<string, FluentVariable>;
+
+const BEGIN = "\uE000";
+const END = "\uE001";
+const NOBODY: Reader = {
+  nameOf: (seat) => text("seat-number", { number: seat }),
+  isReader: () => false,
+  cardName: (card) => card,
+};
+
+/** A message without anything of a table in it; its id if there is none. */
+export function text(id: string, variables: Variables = {}): string {
+  const { bundle } = languages;
+  const message = bundle.getMessage(id);
+  if (!message?.value) return id;
+  const errors: Error[] = [];
+  return bundle.formatPattern(message.value, variables, errors);
+}
+
+export const has = (id: string): boolean => languages.bundle.hasMessage(id);
+
+/** The sentence as pieces, cards as pictures. */
+export function pieces(phrase: Phrase, reader: Reader = NOBODY): Piece[] {
+  return new Speech(reader, (cards) => `${BEGIN}${cards.join(" ")}${END}`)
+    .say(phrase)
+    .split(/(\uE000[^\uE001]*\uE001)/)
+    .filter((piece) => piece !== "")
+    .map((piece) => (piece.startsWith(BEGIN) ? { cards: piece.slice(1, -1).split(" ") } : piece));
+}
+
+/** The sentence as text, cards by their names: what is read aloud. */
+export function spoken(phrase: Phrase, reader: Reader = NOBODY): string {
+  return new Speech(reader, (cards) => cards.map(reader.cardName).join(", ")).say(phrase);
+}
+
+/** Texts in a row: `a, b and c`. */
+export function joined(words: string[], how: "list-and" | "list-or"): string {
+  const last = words.at(-1);
+  if (last === undefined || words.length < 2) return last ?? "";
+  return text(how, { start: words.slice(0, -1).join(", "), end: last, endBegins: firstSound(last) });
+}
+
+const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
+const number = (value: number) => new FluentNumber(value, { useGrouping: false });
+
+/** The letter that a text begins with, without its accent and behind a silent h; `y` for an i before a vowel. */
+export function firstSound(words: string): string {
+  const plain = words.slice(0, 8).toLowerCase().normalize("NFD").replaceAll(/[^\p{L}\p{N}]/gu, "").replace(/^h/, "");
+  return /^i[aeou]/.test(plain) ? "y" : plain.slice(0, 1);
+}
+
+function membersOf(list: List): Arg[] {
+  return Object.values(list)[0] as Arg[];
+}
+
+const isList = (arg: object): arg is List =>
+  "all" in arg || "any" in arg || "parts" in arg || "row" in arg || "sentences" in arg;
+
+class Speech {
+  constructor(
+    readonly reader: Reader,
+    readonly show: (cards: string[]) => string,
+  ) {}
+
+  say(phrase: Phrase): string {
+    const variables: Variables = {};
+    for (const [name, arg] of Object.entries(phrase.args ?? {})) this.#put(variables, name, arg);
+    return text(phrase.id, variables);
+  }
+
+  #put(variables: Variables, name: string, arg: Arg): void {
+    if (typeof arg === "number") {
+      variables[name] = number(arg);
+      return;
+    }
+    const words = this.#word(arg);
+    variables[name] = words;
+    variables[capital(name)] = this.#capital(arg);
+    if (typeof arg === "object") {
+      if ("cards" in arg) {
+        variables[`${name}Count`] = number(arg.cards.length);
+        return;
+      }
+      if ("hidden" in arg) variables[`${name}Count`] = number(arg.hidden);
+      else if ("seat" in arg) variables[`${name}Is`] = this.reader.isReader(arg.seat) ? "you" : "other";
+      else if (isList(arg)) {
+        variables[`${name}Count`] = number(membersOf(arg).length);
+        variables[`${name}Is`] = this.#who(membersOf(arg));
+      } else variables[name.toUpperCase()] = words.toUpperCase();
+    }
+    variables[`${name}Begins`] = firstSound(words);
+    variables[`${name}Ends`] = words.slice(-1).toLowerCase();
+  }
+
+  #who(members: Arg[]): string {
+    if (members.length > 1) return "many";
+    const [only] = members;
+    return typeof only === "object" && "seat" in only && this.reader.isReader(only.seat) ? "you" : "other";
+  }
+
+  #word(arg: Arg): string {
+    if (typeof arg === "number") return String(arg);
+    if (typeof arg === "string") return arg;
+    if ("seat" in arg) return this.reader.isReader(arg.seat) ? text("you") : this.reader.nameOf(arg.seat);
+    if ("cards" in arg) return this.show(arg.cards);
+    if ("hidden" in arg) return text("hidden-cards", { count: number(arg.hidden) });
+    if (isList(arg)) return this.#joined(arg, membersOf(arg).map((member) => this.#word(member)));
+    return this.say(arg);
+  }
+
+  /** At the beginning of a sentence. Cards, numbers and texts stay as they are. */
+  #capital(arg: Arg): string {
+    if (typeof arg !== "object" || "cards" in arg) return this.#word(arg);
+    if (!isList(arg)) return capital(this.#word(arg));
+    const members = membersOf(arg);
+    return this.#joined(arg, members.map((member, place) => (place === 0 ? this.#capital(member) : this.#word(member))));
+  }
+
+  #joined(list: List, words: string[]): string {
+    if ("parts" in list) return words.join(" · ");
+    if ("row" in list) return words.join(", ");
+    if ("sentences" in list) return words.join(" ");
+    return joined(words, "any" in list ? "list-or" : "list-and");
+  }
+}
