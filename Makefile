@@ -52,7 +52,7 @@ browser:
 
 pages: $(READY) $(PAGE)/index.html browser ## Check and test the page, in a real browser too
 	cd web && PYTHON=$(CURDIR)/$(BIN)/python npm run --silent check && npm test --silent
-	$(BIN)/pytest tests/page
+	$(BIN)/pytest --numprocesses $(JOBS) tests/page
 
 test: lint types layers pages check $(if $(HAS_COMPILER),compiled,uncompiled) ## Lint, types, layers and all tests, interpreted and compiled
 

@@ -43,11 +43,15 @@ class PlainBot:
         self.rounds: set[int] = set()
         """To whose shuffles it gave a part."""
         self.is_over = False
+        self.sent: list[dict[str, object]] = []
+        """What it sent last."""
 
     def answers(self, message: dict[str, Any]) -> list[dict[str, object]]:
         """What to send after this message."""
         if message["type"] == "refused":
             print(f"refused: {message['text']}", file=sys.stderr)
+            if message["code"] == "slow down":
+                return self.sent  # once more, a little later
             self.has_chosen = False
         if message["type"] not in ("state", "update"):
             return []
@@ -100,8 +104,13 @@ async def play(link: str, name: str) -> None:
 async def talk(bot: PlainBot, socket: ClientConnection) -> None:
     """Until the match is over, or the connection is."""
     while not bot.is_over:
-        for request in bot.answers(json.loads(await socket.recv())):
+        message = json.loads(await socket.recv())
+        requests = bot.answers(message)
+        if requests and message["type"] == "refused":
+            await asyncio.sleep(1)
+        for request in requests:
             await socket.send(json.dumps(request))
+        bot.sent = requests or bot.sent
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """Tables over HTTP: everything that a socket can do, one request at a time."""
 
 import asyncio
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -12,6 +13,7 @@ from tricktable.core.records import EVERYTHING, Record
 from tricktable.core.replays import replay
 from tricktable.games import GAMES, new_game
 from tricktable.games.records import game_of
+from tricktable.server import apps, pages
 from tricktable.server.limits import NO_LIMITS, Limits, Rate
 from tricktable.server.settings import ServerSettings
 from tricktable.tables.halls import Settings
@@ -245,7 +247,15 @@ def test_all_games_tell_their_words_by_number() -> None:
     asyncio.run(play())
 
 
-def test_an_invitation_holds_no_secret_and_no_markup_of_others() -> None:
+@pytest.mark.parametrize("is_built", [True, False], ids=["page", "plain"])
+def test_an_invitation_holds_no_secret_and_no_markup_of_others(
+    is_built: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    if is_built:
+        (tmp_path / "index.html").write_text("<!doctype html>the page")
+    for module in (apps, pages):
+        monkeypatch.setattr(module, "built", lambda: tmp_path if is_built else None)
+
     async def play() -> None:
         async with served() as server:
             ann = await server.visitor()
@@ -256,14 +266,15 @@ def test_an_invitation_holds_no_secret_and_no_markup_of_others() -> None:
             response = await ann.http.get(f"/t/{table}")
 
             assert response.headers["content-type"] == "text/html; charset=utf-8"
-            assert f"{server.url}/t/{table}" in response.text
+            assert ("the page" if is_built else f"{server.url}/t/{table}") in response.text
             assert "<script" not in response.text
             for secret in (ann.token, ann.id, owner.table.opened.secret, owner.table.opened.seed, "a seed to keep"):
                 assert secret not in response.text
             missing = await ann.http.get("/t/nowhere")
             assert missing.status_code == 404
             assert "text/html" in missing.headers["content-type"]
-            assert "tricktable open" in (await ann.http.get("/")).text
+            assert ("the page" if is_built else "tricktable open") in (await ann.http.get("/")).text
+            assert (await ann.http.get("/r/nothing")).status_code == 404
 
     asyncio.run(play())
 

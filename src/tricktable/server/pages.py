@@ -78,12 +78,12 @@ def _whole_page() -> Response | None:
 
 async def replay(exchange: Exchange) -> Response:
     """What the link of a finished match shows."""
-    there = _whole_page()
-    if there is not None:
-        return there
     id = exchange.path("id")
     if exchange.house.hall.store.record(id) is None:
         return page("Tricktable", ["There is no such match."], 404)
+    there = _whole_page()
+    if there is not None:
+        return there
     return page("A finished match", [f"Its record: {_address(exchange)}/api/matches/{id}"])
 
 
