@@ -78,19 +78,23 @@ def create(path: Path) -> apsw.Connection:
         connection.execute(STEPS[0])
         connection.execute("INSERT INTO counts VALUES ('tables', 0, ?)", (seal("count", "tables", 0),))
         connection.pragma("user_version", 1)
-    migrate(connection, path)
+    _bring_up(connection, 1)
     return connection
 
 
 def migrate(connection: apsw.Connection, path: Path) -> None:
     """Brings a file up to date, each step whole or not at all."""
     version = version_of(connection, path)
+    _bring_up(connection, version)
+    if version < VERSION:
+        _log.info("brought %s from version %d to %d", path, version, VERSION)
+
+
+def _bring_up(connection: apsw.Connection, version: int) -> None:
     for number, step in enumerate(STEPS[version:], version + 1):
         with connection:
             connection.execute(step)
             connection.pragma("user_version", number)
-    if version < VERSION:
-        _log.info("brought %s from version %d to %d", path, version, VERSION)
 
 
 def version_of(connection: apsw.Connection, path: Path) -> int:
