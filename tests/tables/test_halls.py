@@ -137,6 +137,27 @@ def test_a_log_that_cannot_be_played_is_set_aside_and_all_others_go_on() -> None
     asyncio.run(play())
 
 
+def test_a_match_under_rules_that_are_not_known_any_more_is_set_aside_and_old_records_stay_readable() -> None:
+    async def play() -> None:
+        store = MemoryStore()
+        async with hall(store=store) as place:
+            (ann,) = await begun(place, OpenTable(game="hasp", players=2, level="thumb"), 1)
+            await ann.play(Random(1))
+            await ann.until(lambda: ann.news()[-1] == "ended")
+            (kept,) = store.records(10)
+            opened = log.Opened(
+                game="hasp", rules=99, players=2, options={}, title="", host="", secret="00" * 32, level="easy"
+            )
+            await store.append("later", 1, log.encode(opened))
+
+            with pytest.raises(DamagedTable, match="version 99 of the rules of HASP is not known"):
+                await place.find("later")
+
+            assert (store.record(kept.id) or "").startswith("tricktable record 1")
+
+    asyncio.run(play())
+
+
 def test_a_hall_has_room_for_so_many_tables() -> None:
     async def play() -> None:
         async with hall(Settings(pace=0, most_tables=1)) as place:

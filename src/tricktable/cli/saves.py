@@ -53,6 +53,11 @@ def data_folder() -> Path:
     return folder / "tricktable"
 
 
+def tables_url() -> str:
+    """Where this user's server keeps its tables, unless it is told otherwise."""
+    return f"sqlite:///{data_folder() / 'tables.db'}"
+
+
 def free_path(game: Game, kind: str) -> Path:
     """A new file's path, by game and time."""
     stem = f"{game.name}-{datetime.now():%Y%m%d-%H%M%S}"

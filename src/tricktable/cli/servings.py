@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from tricktable.cli.arguments import UsageError, counting, whole
 from tricktable.cli.messages import complain
-from tricktable.cli.saves import data_folder
+from tricktable.cli.saves import tables_url
 
 if TYPE_CHECKING:
     from tricktable.cli import Parser
@@ -165,7 +165,7 @@ def _app(args: argparse.Namespace) -> "tuple[App, Callable[[], None]]":
     from tricktable.tables.thinkers import Thinker
 
     counts = Counts()
-    store = open_store(args.db or f"sqlite:///{data_folder() / 'tables.db'}")
+    store = open_store(args.db or tables_url())
     if args.metrics_port is not None:
         store = TimedStore(store, counts.appends)
     thinker = Thinker(args.workers or max(1, (os.cpu_count() or 2) - 1))

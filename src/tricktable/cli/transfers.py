@@ -15,7 +15,7 @@ from tricktable.cli.arguments import UsageError
 from tricktable.cli.checks import found, summary
 from tricktable.cli.files import read_record, write_whole
 from tricktable.cli.messages import printable
-from tricktable.cli.saves import data_folder
+from tricktable.cli.saves import tables_url
 from tricktable.core.errors import RecordError, TricktableError
 from tricktable.core.records import EVERYTHING, Record
 from tricktable.core.replays import replay
@@ -74,7 +74,7 @@ def _add_db(parser: argparse.ArgumentParser) -> None:
 
 
 def _url(args: argparse.Namespace) -> str:
-    return args.db or f"sqlite:///{data_folder() / 'tables.db'}"
+    return args.db or tables_url()
 
 
 def _with_progress(items: Iterable[Path], what: str, total: int) -> Iterable[Path]:

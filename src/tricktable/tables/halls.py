@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
@@ -13,6 +12,7 @@ from tricktable.tables.openings import new_id, opening, rematch
 from tricktable.tables.owners import Owner
 from tricktable.tables.requests import Asker, Entries, Refused
 from tricktable.tables.stores import DamagedTable, Store
+from tricktable.tables.stores.contracts import now
 from tricktable.tables.tables import FIRST, Table
 from tricktable.tables.thinkers import Thinker
 
@@ -37,11 +37,6 @@ class Settings(NamedTuple):
     """How long a table at which nobody listens stays in memory."""
     patience: int = 24 * 60 * MINUTE
     """How long a table waits for its first match before it is given up."""
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Hall:

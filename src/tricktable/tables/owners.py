@@ -113,12 +113,9 @@ class Owner:
     def attach(self, listener: Listener, since: int | None = None) -> None:
         """Tells the listener what they missed, or everything, and from now on all that happens."""
         table = self.table
-        if since is None or not table.number - FARTHEST <= since <= table.number:
-            viewer = table.viewer_of(listener.guest)
-            listener.deliver(wire.encode(self._whole_state(viewer)))
-        else:
-            for message in self._missed(listener.guest, since):
-                listener.deliver(message)
+        for message in self.messages_since(listener.guest, since):
+            listener.deliver(message)
+        if self._is_near(since):
             listener.deliver(wire.encode(wire.Presence(here=self._who_is_here())))
         self._listeners.setdefault(table.viewer_of(listener.guest), []).append(listener)
         self._notice_presence()
@@ -137,28 +134,18 @@ class Owner:
         self._notice_presence()
 
     def messages_since(self, guest: str, since: int | None) -> list[bytes]:
-        """The same as a listener would get at once, for those who ask again and again."""
-        table = self.table
-        if since is None or not table.number - FARTHEST <= since <= table.number:
-            return [wire.encode(self._whole_state(table.viewer_of(guest)))]
-        return list(self._missed(guest, since))
-
-    def _whole_state(self, viewer: int) -> wire.State:
-        queued = self._queued.get(viewer, "")
-        here = self._who_is_here()
+        """What a guest has missed since a number, or everything."""
+        if since is not None and self._is_near(since):
+            return list(self._missed(guest, since))
+        viewer = self.table.viewer_of(guest)
         state = self.table.state_for(viewer)
-        return wire.State(
-            number=state.number,
-            table=state.table,
-            seat=state.seat,
-            view=state.view,
-            history=state.history,
-            steps=state.steps,
-            rounds=state.rounds,
-            here=here,
-            queued=queued,
-            at=state.at,
-        )
+        state.here = self._who_is_here()
+        state.queued = self._queued.get(viewer, "")
+        return [wire.encode(state)]
+
+    def _is_near(self, since: int | None) -> bool:
+        """Whoever has seen this number can be told what they missed."""
+        return since is not None and self.table.number - FARTHEST <= since <= self.table.number
 
     def _missed(self, guest: str, since: int) -> Iterator[bytes]:
         """The updates after a number, made again from the log: word for word what was told."""
