@@ -70,17 +70,17 @@ class PageFiles(StaticFiles):
         return response
 
 
-def _whole_page() -> Response | None:
-    """The page itself, which finds out by its address what it shows; it is asked for anew each time."""
+def _whole_page(status: int = 200) -> Response | None:
+    """The page itself, which finds out by its address what it shows, and words it; it is asked for anew each time."""
     folder = built()
-    return FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"}) if folder else None
+    return FileResponse(folder / "index.html", status, {"Cache-Control": "no-cache"}) if folder else None
 
 
 async def replay(exchange: Exchange) -> Response:
     """What the link of a finished match shows."""
     id = exchange.path("id")
     if exchange.house.hall.store.record(id) is None:
-        return page("Tricktable", ["There is no such match."], 404)
+        return _whole_page(404) or page("Tricktable", ["There is no such match."], 404)
     there = _whole_page()
     if there is not None:
         return there
@@ -109,7 +109,8 @@ async def invitation(exchange: Exchange) -> Response:
     try:
         owner = await exchange.house.owner(exchange.path("id"))
     except Problem as problem:
-        return page("Tricktable", [f"There is nothing to join here: {problem.text}."], problem.status)
+        told = [f"There is nothing to join here: {problem.text}."]
+        return _whole_page(problem.status) or page("Tricktable", told, problem.status)
     there = _whole_page()
     if there is not None:
         return there
