@@ -49,9 +49,9 @@ class PlainBot:
     def answers(self, message: dict[str, Any]) -> list[dict[str, object]]:
         """What to send after this message."""
         if message["type"] == "refused":
-            print(f"refused: {message['text']}", file=sys.stderr)
             if message["code"] == "slow down":
                 return self.sent  # once more, a little later
+            print(f"refused: {message['text']}", file=sys.stderr)
             self.has_chosen = False
         if message["type"] not in ("state", "update"):
             return []

@@ -129,22 +129,20 @@ def test_a_lost_workers_deals_are_played_again(machines: Machines) -> None:
     process, name = machines.start_worker()
     lost: list[int] = []
 
-    with cluster(machines.address) as joined:
+    def run(work: Callable[[Task], Outcome], tasks: Iterable[Task]) -> Iterable[Outcome]:
+        process.send_signal(signal.SIGSTOP)  # it is given deals, and hands nothing over
+        for outcome in joined.run(work, tasks):
+            yield outcome
+            if not lost:
+                until(lambda: machines.client.processing()[name])
+                lost.append(len(machines.client.processing()[name]))
+                machines.lose(process, name)
 
-        def run(work: Callable[[Task], Outcome], tasks: Iterable[Task]) -> Iterable[Outcome]:
-            for outcome in joined.run(work, tasks):
-                yield outcome
-                if not lost:
-                    process.send_signal(signal.SIGSTOP)  # from now on it hands nothing over
-                    time.sleep(0.1)
-                    begun = machines.client.processing()[name]
-                    if begun:
-                        lost.append(len(begun))
-                        machines.lose(process, name)
-                    else:
-                        process.send_signal(signal.SIGCONT)
-
-        report = hold(asked, run)
+    try:
+        with cluster(machines.address) as joined:
+            report = hold(asked, run)
+    finally:
+        machines.lose(process, name)
 
     assert lost
     assert numbers(report) == numbers(hold(asked))
