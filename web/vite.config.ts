@@ -18,7 +18,7 @@ function words(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const language = id.slice(PREFIX.length + 1);
       const folder = join(LOCALES, language);
-      const files = readdirSync(folder)
+      const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
         .filter((name) => name.endsWith(".ftl") && name !== "cli.ftl")
         .map((name) => join(folder, name));
       files.push(join(INTERIM, `${language}.ftl`)); // last: what the shared files say goes before it

@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 from tests.words.sources import arguments, entries, id_of, references
 from tricktable.words.phrases import AllOf, Arg, Phrase, Seat
-from tricktable.words.speakers import LANGUAGES, NOT_HERE
+from tricktable.words.speakers import LANGUAGES
 
 NUMBERS: Final = (0, 1, 2, 5, 12)
 
@@ -35,7 +35,7 @@ def messages() -> dict[str, tuple[frozenset[str], frozenset[str], dict[str, set[
     """For each message its arguments, and over all languages the variables in it and what is chosen by them."""
     found: dict[str, tuple[frozenset[str], frozenset[str], dict[str, set[str]]]] = {}
     for language in LANGUAGES:
-        for entry in entries(language, NOT_HERE):
+        for entry in entries(language):
             if isinstance(entry, syntax.Term):
                 continue
             names, variables, keys = found.get(id_of(entry), (arguments(entry), frozenset(), {}))

@@ -96,12 +96,10 @@ def _use(call: ast.Call, where: str) -> Use:
     return Use(where, name.value, frozenset(map(str, names)))
 
 
-def entries(language: str, skipped: str = "") -> list[syntax.Message | syntax.Term]:
-    """All messages of a language, but those of a file that is skipped; a file with a slip in it fails."""
+def entries(language: str, pattern: str = "*.ftl") -> list[syntax.Message | syntax.Term]:
+    """All messages of a language, without those of the page alone; a file with a slip in it fails."""
     found: list[syntax.Message | syntax.Term] = []
-    for path in sorted((LOCALES / language).glob("*.ftl")):
-        if path.name == skipped:
-            continue
+    for path in sorted((LOCALES / language).glob(pattern)):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, syntax.Junk), f"{language}/{path.name}: {entry.content!r}"
             if isinstance(entry, syntax.Message | syntax.Term):

@@ -40,11 +40,16 @@ function filesIn(folder) {
   });
 }
 
-const fileOf = { page: (language) => join(locales, language, "page.ftl"), interim: (language) => join(source, `words/interim/${language}.ftl`) };
-const own = new Map();
-for (const [kind, path] of Object.entries(fileOf)) {
+/** The page's own files, in a language. */
+const files = readdirSync(join(locales, "en/page")).map((name) => (language) => join(locales, language, "page", name));
+files.push((language) => join(source, `words/interim/${language}.ftl`));
+const own = new Set();
+for (const path of files) {
   const english = messages(path("en"));
-  for (const id of english.keys()) own.set(id, kind);
+  for (const id of english.keys()) {
+    if (own.has(id)) problems.push(`${id} is in two files of the page`);
+    own.add(id);
+  }
   for (const language of LANGUAGES.slice(1)) {
     const other = messages(path(language));
     for (const [id, names] of english) {
@@ -57,10 +62,10 @@ for (const [kind, path] of Object.entries(fileOf)) {
 
 const shared = new Set();
 for (const file of readdirSync(join(locales, "en"))) {
-  if (!file.endsWith(".ftl") || file === "page.ftl" || file === "cli.ftl") continue;
+  if (!file.endsWith(".ftl") || file === "cli.ftl") continue;
   for (const id of messages(join(locales, "en", file)).keys()) shared.add(id);
 }
-for (const id of own.keys()) if (shared.has(id)) problems.push(`${id} is the page's own and shared`);
+for (const id of own) if (shared.has(id)) problems.push(`${id} is the page's own and shared`);
 
 const code = filesIn(source).filter((file) => !file.endsWith("types.ts")).map((file) => readFileSync(file, "utf8")).join("\n");
 const literals = new Set([...code.matchAll(/["'`]([a-z][\w-]*)["'`]/g)].map(([, text]) => text));
@@ -70,7 +75,7 @@ for (const [, called, given] of code.matchAll(SAID)) {
   const id = called ?? given;
   if (!own.has(id) && !shared.has(id)) problems.push(`${id} is said and is in no file`);
 }
-for (const id of own.keys()) {
+for (const id of own) {
   if (!literals.has(id) && ![...prefixes].some((prefix) => id.startsWith(prefix))) problems.push(`${id} is never said`);
 }
 

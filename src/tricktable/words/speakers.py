@@ -41,8 +41,6 @@ from tricktable.words.phrases import (
 
 LANGUAGES: Final = ("en", "de", "nl", "es")
 FALLBACK: Final = "en"
-NOT_HERE: Final = "page.ftl"
-"""Messages of the page alone."""
 SEPARATORS: Final[dict[type[List], str]] = {Parts: " · ", Row: ", ", Sentences: " "}
 
 Variables = dict[str, FluentType | str]
@@ -64,13 +62,13 @@ def language_from(environ: Mapping[str, str], wanted: str = "") -> str:
 
 @cache
 def bundle_of(language: str) -> FluentBundle:
-    """All messages of a language."""
+    """All messages of a language but those of the page alone, which are in a folder of their own."""
     if language not in LANGUAGES:
         raise SetupError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
     bundle = FluentBundle([language], use_isolating=False)
     folder = files("tricktable").joinpath("locales", language)
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl") and file.name != NOT_HERE:
+        if file.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
