@@ -10,7 +10,6 @@ queue-ask = { $cards } spielen, wenn du dran bist und darfst?
 queue-do = Vormerken
 queue-now = Du spielst { $cards }, wenn du dran bist und darfst.
 queue-undo = Aufheben
-queue-dropped = Du konntest { $cards } nicht spielen: In diesem Stich ist das nicht erlaubt.
 queue-forgotten = { $cards } ist nicht mehr vorgemerkt.
 hand-may-queue = wähle sie, um sie vorzumerken
 hand-queued = vorgemerkt: wird gespielt, wenn du dran bist und darfst; wähle sie noch einmal, um das aufzuheben

@@ -10,7 +10,6 @@ queue-ask = Play { $cards } on your turn, if you may?
 queue-do = Queue it
 queue-now = You play { $cards } on your turn, if you may.
 queue-undo = Undo
-queue-dropped = You could not play { $cards }: it is not allowed in this trick.
 queue-forgotten = { $cards } is not queued any more.
 hand-may-queue = choose it to have it played on your turn
 hand-queued = will be played on your turn, if allowed; choose it to undo that

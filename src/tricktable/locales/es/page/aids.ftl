@@ -10,7 +10,6 @@ queue-ask = ¿Jugar { $cards } en tu turno, si puedes?
 queue-do = Preparar
 queue-now = Juegas { $cards } en tu turno, si puedes.
 queue-undo = Anular
-queue-dropped = No has podido jugar { $cards }: no se permite en esta baza.
 queue-forgotten = { $cards } ya no está preparada.
 hand-may-queue = elígela para dejarla preparada
 hand-queued = preparada: se jugará en tu turno si se permite; elígela otra vez para anularlo

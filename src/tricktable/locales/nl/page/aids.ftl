@@ -10,7 +10,6 @@ queue-ask = { $cards } spelen als je aan de beurt bent en het mag?
 queue-do = Klaarzetten
 queue-now = Je speelt { $cards } als je aan de beurt bent en het mag.
 queue-undo = Intrekken
-queue-dropped = Je kon { $cards } niet spelen: dat mag in deze slag niet.
 queue-forgotten = { $cards } staat niet meer klaar.
 hand-may-queue = kies ze om ze klaar te zetten
 hand-queued = staat klaar: wordt gespeeld als je aan de beurt bent en het mag; kies ze nog eens om dat in te trekken
