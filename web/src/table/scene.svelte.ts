@@ -7,6 +7,7 @@ import type { Reader } from "../words/say.ts";
 import { text } from "../words/say.ts";
 import { pageOf } from "../games/index.ts";
 import type { GamePage } from "../games/types.ts";
+import { inOrder } from "../cards/orders.ts";
 import type { SuitName } from "../cards/suits.ts";
 
 /** A card as it is drawn. */
@@ -178,18 +179,9 @@ export class Scene implements Reader {
   suitName(suit: SuitName): string {
     return text(this.suitPhrase(suit).id);
   }
-  /** Cards by what they are this round: suit by suit, trumps last, the strongest of each at the end. */
+  /** Cards in the order of a hand. */
   sorted(cards: string[]): string[] {
-    const { law } = this.connection.mirror;
-    if (!law) return cards;
-    const rank = (card: string) => {
-      const at = this.numbers.cards.indexOf(card);
-      return [law.trumps[at] ?? 0, law.suits[at] ?? 0, law.order[at] ?? 0, at];
-    };
-    return cards
-      .map((card) => ({ card, rank: rank(card) }))
-      .sort((one, other) => one.rank.map((value, place) => value - (other.rank[place] ?? 0)).find((by) => by !== 0) ?? 0)
-      .map(({ card }) => card);
+    return inOrder(cards, this.numbers.cards, this.connection.mirror.law);
   }
 
   // The trick
