@@ -125,7 +125,7 @@ def with_a_friend(browser: Browser, address: str, has_touch: bool = False) -> tu
     friend = visit(browser)
     friend.goto(link)
     friend.get_by_role("button", name="Sit here").click()
-    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     expect(page.locator("#hand button").first).to_be_visible()
     expect(friend.locator("#hand button.open").first).to_be_visible()
     return page, friend, match
@@ -150,6 +150,7 @@ def test_a_click_queues_a_card_and_another_one_forgets_it(browser: Browser, addr
     page.locator("#hand button").first.click()
     expect(page.locator("#hand button.queued svg.sign")).to_have_count(1)
     expect(page.locator(".prompt")).to_contain_text("on your turn, if you may")
+    assert friend.get_by_role("button", name="Hint").count() == 0, "hints are for those who play against bots"
     assert is_whole(page)
     page.locator("#hand button").first.click()
 
