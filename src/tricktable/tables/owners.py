@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from tricktable.core.streams import Stream
 from tricktable.tables import entries as log
 from tricktable.tables import messages as wire
-from tricktable.tables.audiences import Audience, Listener, full_state, update_message
+from tricktable.tables.audiences import Audience, Listener, full_state, missed_messages
 from tricktable.tables.hints import Hints, hinted_seat
 from tricktable.tables.paces import Pace
 from tricktable.tables.requests import Asker, Entries, Refused, action_of, entries_for, moved, seat_at
@@ -138,16 +138,9 @@ class Owner:
     def _missed(self, guest: str, since: int, wants_aid: bool) -> Iterator[bytes]:
         """The updates after a number, made again from the log: word for word what was told."""
         if since == self.table.number:
-            return
+            return iter(())
         entries = [log.decode(text) for text in self.hall.store.read(self.id)]
-        table = Table.of(self.id, entries[:since]) if since else None
-        for entry in entries[since : self.table.number]:
-            if table is None:
-                table = Table.of(self.id, [entry])
-                yield wire.encode(full_state(table, table.viewer_of(guest), wants_aid))
-                continue
-            change = table.apply(entry)
-            yield update_message(table, change, table.viewer_of(guest), wants_aid)
+        return missed_messages(self.id, entries[: self.table.number], guest, since, wants_aid)
 
     def _who_is_here(self) -> tuple[bool, ...]:
         return self._audience.here(self.table)
