@@ -102,11 +102,11 @@ def _option_table(game: type[Game]) -> RenderableType:
     return Group(Text(f"options of {game.title} (--option NAME=VALUE)"), Padding(table, (0, 0, 0, 2)))
 
 
-def rulings_text(name: str) -> str:
+def rulings_text(game: str) -> str:
     """A game's exact rules with all rulings as they stand in the documentation, in Markdown."""
-    page = files("tricktable").joinpath("rules", f"{find_game(name).name}.md")
+    page = files("tricktable").joinpath("rules", f"{game}.md")
     if not page.is_file():
-        raise SetupError(f"the rulings of {name} are not part of this installation")
+        raise SetupError(f"the rulings of {game} are not part of this installation")
     return page.read_text(encoding="utf-8")
 
 

@@ -7,7 +7,7 @@ A text is Markdown (headings, paragraphs, lists, tables, quotations for worked e
 | `## Scoring {#scoring}` | a heading with the id by which it is found, the same in all languages |
 | `{r7}`, `{r7 b3}` in a sentence | cards |
 | `{r7 b3, k0}` as a paragraph | groups of cards in a row |
-| `{Ada r7, Ben b3 -> Ada}` as a paragraph | the same, with what stands below each group, and which of them takes the trick |
+| `{Ada r7, Ben b3 -> Ada}` as a paragraph | the same, with what stands below each, and who takes the trick |
 """
 
 import re
