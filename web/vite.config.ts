@@ -39,6 +39,8 @@ const policy = [
   "font-src 'self'",
   "worker-src 'self'",
   "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
 ].join("; ");
 
 const proxy = { "/api": { target: server, ws: true } };
