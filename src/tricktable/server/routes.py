@@ -21,7 +21,7 @@ from tricktable.server.bodies import (
 )
 from tricktable.server.documents import openapi_document, schema_document
 from tricktable.server.exchanges import Endpoint, Exchange
-from tricktable.tables.messages import AnyRequest, Done, OpenTable, Queued, Reason, TableForm
+from tricktable.tables.messages import AnyRequest, Done, Hint, OpenTable, Queued, Reason, TableForm
 
 TEXT: Final = "text/plain"
 HTML: Final = "text/html"
@@ -115,7 +115,7 @@ ROUTES: Final[tuple[Route, ...]] = (
         "/api/tables/{id}/requests",
         lobbies.ask,
         "Do something at a table",
-        {200: Done | Reason | Queued},
+        {200: Done | Reason | Queued | Hint},
         AnyRequest,
         (404, 409, 503),
         needs_guest=True,

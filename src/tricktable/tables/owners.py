@@ -254,7 +254,7 @@ class Owner:
         self._take(asker, request, answer)
         message = await answered
         if isinstance(message, wire.Refusal):
-            raise Refused(message.code, message.text, message.allowed)
+            raise Refused(message.code, message.text, message.allowed, message.phrase)
         return message
 
     def ask_soon(self, listener: Listener, asker: Asker, request: wire.AnyRequest) -> None:
@@ -288,7 +288,8 @@ class Owner:
         except Refused as refused:
             if refused.code in ("stage", "notation"):
                 raise
-            return wire.Reason(action=request.action, reason=refused.code, allowed=refused.allowed)
+            allowed, phrase = refused.allowed, refused.phrase
+            return wire.Reason(action=request.action, reason=refused.code, allowed=allowed, phrase=phrase)
 
     def _queue(self, asker: Asker, request: wire.Queue) -> wire.Queued:
         table = self.table
@@ -593,4 +594,6 @@ class Owner:
 
 def refusal(refused: Refused, request: str) -> wire.Refusal:
     """The message that says so."""
-    return wire.Refusal(code=refused.code, text=refused.text, id=request, allowed=refused.allowed)
+    return wire.Refusal(
+        code=refused.code, text=refused.text, id=request, allowed=refused.allowed, phrase=refused.phrase
+    )

@@ -10,15 +10,19 @@ from tricktable.tables import entries as log
 from tricktable.tables import messages as wire
 from tricktable.tables.names import free_name
 from tricktable.tables.tables import Table
+from tricktable.words.phrases import Phrase
+from tricktable.words.reasons import why
 
 
 class Refused(Exception):
-    """A request that cannot be carried out. `code` is a word for programs, listed in `docs/wire.md`."""
+    """A request that cannot be carried out. `code` is a word for programs, listed in `docs/wire.md`; `phrase` says why
+    the rules do not allow an action."""
 
-    def __init__(self, code: str, text: str, allowed: tuple[str, ...] = ()) -> None:
+    def __init__(self, code: str, text: str, allowed: tuple[str, ...] = (), phrase: Phrase | None = None) -> None:
         self.code = code
         self.text = text
         self.allowed = allowed
+        self.phrase = phrase
         super().__init__(text)
 
 
@@ -82,7 +86,8 @@ def action_of(table: Table, seat: int, text: str) -> str:
         raise Refused("notation", str(error), table.legal_texts(seat)) from None
     if action not in match.legal_actions(seat):
         refusal = match.phase.refusal(seat, action)
-        raise Refused(refusal.reason, _refusal_text(refusal), refusal.allowed)
+        phrase = why(match.view(seat), refusal)
+        raise Refused(refusal.reason, _refusal_text(refusal), refusal.allowed, phrase)
     return table.game.actions.text[action]
 
 
