@@ -82,11 +82,11 @@ export function play(sound: Sound): void {
 
 /** What an update sounds like. `isTurn`: it has become our turn by it. */
 export function soundsOf(update: Update, isTurn: boolean): Sound[] {
-  const kinds = new Set((update.events ?? []).map(([kind]) => kind));
+  const kinds = (update.events ?? []).map(([kind]) => kind);
   const sounds: Sound[] = [];
   if (update.round) sounds.push("round");
-  else if (kinds.has("took")) sounds.push("trick");
-  else if (kinds.has("played")) sounds.push("card");
+  else if (kinds.includes("took")) sounds.push("trick");
+  else if (kinds.includes("played")) sounds.push("card");
   if (isTurn) sounds.push("turn");
   return sounds;
 }
