@@ -10,6 +10,7 @@ table-players = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler
 }
+table-option = { $name }: { $value }
 table-private = privat
 retry = Noch einmal
 problem-room = Gerade ist kein Platz für einen weiteren Tisch. Bitte versuch es später.
@@ -23,7 +24,7 @@ problem-otherwise = Das hat nicht geklappt: { $text }
 
 wishes-more = Weitere Optionen
 wishes-chosen = Geändert: { $what }
-wishes-reset = Wie üblich
+wishes-reset = Zurücksetzen
 wishes-wrong = Bitte prüfe „{ $name }“.
 wishes-now = Für „Jetzt spielen“ und für Tische
 wishes-tables = Für Tische mit anderen
@@ -53,7 +54,7 @@ title-example = Freitagsrunde
 ## Was die Spiele zur Wahl stellen
 
 option-hasp-teams = Teams zu viert
-option-hasp-teams-chosen = wie ihr sitzt: einander gegenüber
+option-hasp-teams-chosen = wie ihr sitzt
 option-hasp-teams-drawn = vor der Partie gezogen
 option-hasp-values = Was die Karten wert sind
 option-hasp-values-about = Zehn Zahlen, für die Karten von 1 bis 10.

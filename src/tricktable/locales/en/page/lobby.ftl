@@ -10,6 +10,7 @@ table-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
+table-option = { $name }: { $value }
 table-private = private
 retry = Try again
 problem-room = There is no room for a further table right now. Please try again later.
@@ -23,7 +24,7 @@ problem-otherwise = That did not work: { $text }
 
 wishes-more = More options
 wishes-chosen = Changed: { $what }
-wishes-reset = As usual
+wishes-reset = Reset
 wishes-wrong = Please check “{ $name }”.
 wishes-now = For “Play now” and for tables
 wishes-tables = For tables with others
@@ -53,7 +54,7 @@ title-example = Friday night
 ## What the games let you choose
 
 option-hasp-teams = Teams (with four players)
-option-hasp-teams-chosen = as you sit: opposite each other
+option-hasp-teams-chosen = as you sit
 option-hasp-teams-drawn = drawn before the match
 option-hasp-values = What the cards are worth
 option-hasp-values-about = Ten numbers, for the cards from 1 to 10.

@@ -11,6 +11,7 @@ table-players = { $count ->
     [many] { $count } de jugadores
    *[other] { $count } jugadores
 }
+table-option = { $name }: { $value }
 table-private = privada
 retry = Reintentar
 problem-room = Ahora no hay sitio para otra mesa. Prueba más tarde.
@@ -24,7 +25,7 @@ problem-otherwise = No ha funcionado: { $text }
 
 wishes-more = Más opciones
 wishes-chosen = Cambiado: { $what }
-wishes-reset = Lo habitual
+wishes-reset = Restablecer
 wishes-wrong = Revisa «{ $name }».
 wishes-now = Para «Jugar ya» y para las mesas
 wishes-tables = Para mesas con otras personas
@@ -39,7 +40,7 @@ clock-minutes = { $minutes } min
 clock-both = { $choice } + { $bank }
 clock-about = Cuando se acaba, un bot hace esa jugada.
 hints-label = Pistas
-hints-alone = mientras juegues sin otras personas
+hints-alone = jugando en solitario
 hints-always = siempre
 hints-never = nunca
 hints-about = Un bot fuerte dice qué haría y por qué.
@@ -54,7 +55,7 @@ title-example = Los viernes
 ## Lo que los juegos dejan elegir
 
 option-hasp-teams = Equipos (con cuatro jugadores)
-option-hasp-teams-chosen = según el sitio: uno frente a otro
+option-hasp-teams-chosen = según el sitio
 option-hasp-teams-drawn = por sorteo antes de la partida
 option-hasp-values = Lo que valen las cartas
 option-hasp-values-about = Diez números, para las cartas del 1 al 10.

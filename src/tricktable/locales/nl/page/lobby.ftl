@@ -10,6 +10,7 @@ table-players = { $count ->
     [one] { $count } speler
    *[other] { $count } spelers
 }
+table-option = { $name }: { $value }
 table-private = besloten
 retry = Opnieuw proberen
 problem-room = Er is nu geen plaats voor nog een tafel. Probeer het later nog eens.
@@ -23,7 +24,7 @@ problem-otherwise = Dat lukte niet: { $text }
 
 wishes-more = Meer opties
 wishes-chosen = Gewijzigd: { $what }
-wishes-reset = Zoals gewoonlijk
+wishes-reset = Terugzetten
 wishes-wrong = Kijk ‘{ $name }’ nog eens na.
 wishes-now = Voor ‘Nu spelen’ en voor tafels
 wishes-tables = Voor tafels met anderen
@@ -53,7 +54,7 @@ title-example = Vrijdagavond
 ## Wat de spellen laten kiezen
 
 option-hasp-teams = Teams (met vier spelers)
-option-hasp-teams-chosen = zoals je zit: tegenover elkaar
+option-hasp-teams-chosen = zoals je zit
 option-hasp-teams-drawn = geloot voor de partij
 option-hasp-values = Wat de kaarten waard zijn
 option-hasp-values-about = Tien getallen, voor de kaarten van 1 tot 10.
