@@ -11,7 +11,6 @@ from tests.page.conftest import PROBLEMS, problems_of, visit
 from tests.page.restarts import Restarting
 from tests.page.test_first import SIZES, make_move, open_choices, play_now
 
-
 PATIENCE = 20_000
 """Milliseconds in which the page notices by itself what has changed."""
 
