@@ -1,13 +1,14 @@
 """Connections: a server that dies and comes back, a second tab, a way back by the link, another name, and onlookers."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.conftest import PROBLEMS, problems_of, visit
+from tests.page.conftest import PROBLEMS, SECONDS, problems_of, visit
 from tests.page.restarts import Restarting
 from tests.page.test_first import SIZES, make_move, open_choices, play_now
 
@@ -169,6 +170,44 @@ def test_onlookers_see_no_hand_and_are_told_so(browser: Browser, address: str) -
     assert problems_of(onlooker) == []
     player.context.close()
     onlooker.context.close()
+
+
+def play_out(address: str, began: Callable[[str], None]) -> None:
+    """Plays one round of Mü against bots over HTTP, by whatever comes first; `began` gets the link once it has begun."""
+    with httpx.Client(base_url=address, timeout=SECONDS) as player:
+        guest = player.post("/api/guests", json={"name": "Ann", "is_program": True}).json()
+        player.cookies.clear()
+        player.headers["Authorization"] = f"Bearer {guest['token']}"
+        wishes = {"game": "mue", "players": 4, "level": "thumb", "options": {"hands": "1"}, "is_private": True}
+        id = player.post("/api/tables", json=wishes).json()["id"]
+        for request in ("sit", "start"):
+            player.post(f"/api/tables/{id}/requests", json={"type": request}).raise_for_status()
+        began(f"{address}/t/{id}")
+        while True:
+            state = player.get(f"/api/tables/{id}/updates").json()["messages"][0]
+            if state["table"]["stage"] == "over":
+                return
+            legal = state["view"].get("legal")
+            if legal:
+                act = {"type": "act", "action": legal[0], "seen": state["number"]}
+                player.post(f"/api/tables/{id}/requests", json=act)
+
+
+def test_after_the_match_onlookers_are_led_to_all_the_cards(browser: Browser, address: str) -> None:
+    page = visit(browser)
+
+    def watch(link: str) -> None:
+        page.goto(link)
+        expect(page.get_by_text("You are watching")).to_be_visible()
+
+    play_out(address, watch)
+
+    expect(page.get_by_text("The match is over. In its record all cards are open.")).to_be_visible(timeout=PATIENCE)
+    page.get_by_role("link", name="Record").click()
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    assert "/r/" in page.url
+    assert problems_of(page) == []
+    page.context.close()
 
 
 def test_a_table_that_does_not_exist_is_told_at_once(browser: Browser, address: str) -> None:

@@ -1,5 +1,6 @@
 """The lobby: one click and its options, tables of others and of one's own, settings, and the way between pages."""
 
+import asyncio
 import re
 import time
 from pathlib import Path
@@ -10,9 +11,12 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.page.conftest import problems_of, visit
 from tests.page.test_first import SIZES, make_move, play_now, targets_too_small
+from tests.server.servers import in_background
 from tricktable.games import GAMES
+from tricktable.tables.stores import Finished
 
-LOCALES: Final = Path(__file__).parents[2] / "src" / "tricktable" / "locales"
+ROOT: Final = Path(__file__).parents[2]
+LOCALES: Final = ROOT / "src" / "tricktable" / "locales"
 LANGUAGES: Final = ("en", "de", "nl", "es")
 
 
@@ -314,6 +318,30 @@ def test_the_way_between_pages_is_heard_and_the_tab_says_whose_turn_it_is(browse
     expect(page.locator("h1:focus")).to_have_text("HASP")
     assert problems_of(page) == []
     page.context.close()
+
+
+def test_finished_matches_are_shown_page_by_page(browser: Browser) -> None:
+    """Fifty at a time; the focus goes to the first of the new ones."""
+    record = (ROOT / "tests" / "golden" / "hasp-2-1.txt").read_text(encoding="utf-8")
+    with in_background() as server:
+        store = server.app.house.hall.store
+        for number in range(70):
+            finished = Finished("hasp", 2, ("Ann", f"Bob {number}"), f"{record}{number}")
+            asyncio.run(store.add_record(finished, 1_700_000_000_000 + number))
+        page = visit(browser)
+        page.goto(server.url)
+        matches = page.get_by_role("region", name="Finished matches").locator("li")
+        expect(matches).to_have_count(50)
+        expect(matches.first).to_contain_text("Ann and Bob 69")
+
+        page.get_by_role("button", name="Earlier ones").click()
+
+        expect(matches).to_have_count(70)
+        expect(page.locator(":focus")).to_contain_text("Bob 19")
+        expect(page.get_by_role("button", name="Earlier ones")).to_have_count(0)
+        page.wait_for_timeout(6000)
+        expect(matches).to_have_count(70)
+        page.context.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

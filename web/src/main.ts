@@ -8,6 +8,11 @@ import { languages } from "./words/languages.svelte.ts";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for itself");
-await languages.begin();
-mount(App, { target });
-keepOffline();
+try {
+  await languages.begin();
+  mount(App, { target });
+  keepOffline();
+} catch (error) {
+  document.getElementById("failed")?.removeAttribute("hidden");
+  throw error;
+}
