@@ -138,7 +138,7 @@ def test_whoever_left_comes_back_by_the_link_with_another_name_and_the_same_chai
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name="You are Guest").click()
-    page.get_by_label("Your name").fill("Ann")
+    page.get_by_role("textbox", name="Your name").fill("Ann")
     page.get_by_role("button", name="Save").click()
     expect(page.get_by_role("button", name="You are Ann")).to_be_visible()
     page.goto("about:blank")
@@ -173,7 +173,7 @@ def test_onlookers_see_no_hand_and_are_told_so(browser: Browser, address: str) -
 
 
 def play_out(address: str, began: Callable[[str], None]) -> None:
-    """Plays one round of Mü against bots over HTTP, by whatever comes first; `began` gets the link once it has begun."""
+    """Plays one round of Mü against bots over HTTP, by whatever comes first; `began` gets the link when it begins."""
     with httpx.Client(base_url=address, timeout=SECONDS) as player:
         guest = player.post("/api/guests", json={"name": "Ann", "is_program": True}).json()
         player.cookies.clear()

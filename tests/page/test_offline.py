@@ -47,6 +47,13 @@ def settle(page: Page) -> None:
     until(page, "navigator.serviceWorker.controller?.state === 'activated'")
 
 
+def built_files() -> set[str]:
+    """The paths of all files of the page."""
+    folder = pages.built()
+    assert folder is not None
+    return {f"/{file.relative_to(folder).as_posix()}" for file in folder.rglob("*") if file.is_file()}
+
+
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Restarting]:
     """Runs when the test begins."""
@@ -86,15 +93,28 @@ def test_everything_is_kept_but_nothing_that_the_server_says(browser: Browser, a
     page = visit(browser)
     page.goto(address)
     settle(page)
-    folder = pages.built()
-    assert folder is not None
-    built = {f"/{file.relative_to(folder).as_posix()}" for file in folder.rglob("*") if file.is_file()}
+    built = built_files()
     play_now(page, address, "hasp", 2)
     page.goto(address)
 
     until(page, f"{FILES}.then((found) => found.length >= {len(built) - 1})")
 
     assert set(page.evaluate(FILES)) == built - {"/sw.js"}
+    page.context.close()
+
+
+def test_the_rules_are_read_without_a_server(browser: Browser, server: Restarting) -> None:
+    """They come after the page itself, by themselves: nobody has to have opened them before."""
+    page = visit(browser, language="de")
+    page.goto(server.address)
+    settle(page)
+    until(page, f"{FILES}.then((found) => found.length >= {len(built_files()) - 1})")
+    server.kill()
+
+    page.goto(f"{server.address}/rules/mue")
+
+    expect(page.get_by_role("heading", level=1, name="Mü")).to_be_visible()
+    expect(page.locator("main")).to_contain_text("Trumpf")
     page.context.close()
 
 
