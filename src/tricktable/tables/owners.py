@@ -14,7 +14,7 @@ from tricktable.tables import entries as log
 from tricktable.tables import messages as wire
 from tricktable.tables.paces import Pace
 from tricktable.tables.requests import Asker, Entries, Refused, action_of, entries_for, moved, seat_at
-from tricktable.tables.stores import Finished, StoreError
+from tricktable.tables.stores import Finished, StoreError, record_id
 from tricktable.tables.tables import Change, Table
 
 if TYPE_CHECKING:
@@ -339,8 +339,9 @@ class Owner:
             entry = work.entries.pop(0)
             appended = self.hall.store.append_soon(self.id, table.number + 1, log.encode(entry))
         elif table.stage == "over" and not table.has_ended:
-            entry = log.Ended(at=self.hall.now())
-            appended = self.hall.store.append_soon(self.id, table.number + 1, log.encode(entry), self._finished())
+            finished = self._finished()
+            entry = log.Ended(match=record_id(finished.record), at=self.hall.now())
+            appended = self.hall.store.append_soon(self.id, table.number + 1, log.encode(entry), finished)
         else:
             self._finish(work)
             return
