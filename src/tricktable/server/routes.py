@@ -83,6 +83,7 @@ NUMBER: Final = r"^[0-9]{1,12}$"
 SINCE: Final = Query("since", NUMBER, "the number of the last message that you have seen; without it the state")
 UNTIL: Final = Query("until", NUMBER, "a position of the match: the record ends there")
 VIEWER: Final = Query("viewer", r"^([0-5]|spectator|all)$", "a seat, spectator, or all for everybody's cards")
+AID: Final = Query("aid", r"^yes$", "yes for what a person's page shows: sentences, and how the cards relate")
 BEFORE: Final = Query("before", r"^[A-Za-z0-9_-]{0,64}$", "the id of the last match that you have seen")
 
 ROUTES: Final[tuple[Route, ...]] = (
@@ -131,7 +132,7 @@ ROUTES: Final[tuple[Route, ...]] = (
         "What has happened at a table",
         {200: MessagesForm},
         fails=(401, 404, 503),
-        queries=(SINCE,),
+        queries=(SINCE, AID),
     ),
     Route("GET", "/api/matches", lobbies.matches, "Finished matches", {200: MatchesForm}, queries=(BEFORE,)),
     Route(
