@@ -18,6 +18,7 @@ from tricktable.core.seats import SPECTATOR
 from tricktable.core.streams import Stream
 from tricktable.games import GAMES, new_game
 from tricktable.games.records import game_of
+from tricktable.tables.aids import law_form
 from tricktable.tables.forms import common_view, step_forms, told, view_form
 from tricktable.tables.messages import OpenTable
 from tricktable.tables.openings import opening
@@ -42,7 +43,8 @@ def played(name: str, players: int, seed: str) -> Match:
 @pytest.fixture(scope="module", params=TABLES, ids=lambda table: f"{table[0]} {table[1]}")
 def whole(request: pytest.FixtureRequest) -> Replay:
     """The replay of a match by chance."""
-    return Replay.of(str(record_of(played(*request.param, seed="replays"))))
+    name, players = request.param
+    return Replay.of(str(record_of(played(name, players, "replays"))))
 
 
 def viewers(replayed: Replay) -> Iterator[int]:
@@ -76,7 +78,7 @@ def test_every_view_is_the_one_that_a_straight_replay_has(path: Path) -> None:
 
 
 def test_the_events_and_lines_of_a_round_are_those_that_its_players_saw(whole: Replay) -> None:
-    """All events of a round in order; the lines of the log, put together, say the same as the log of the whole round."""
+    """All events of a round in order; the lines of the log, put together, say the same as that of the whole round."""
     past = {played.number: played for played in whole.match.past}
     for part in whole.parts[:4]:
         for viewer in (1, SPECTATOR):
@@ -94,8 +96,22 @@ def test_the_events_and_lines_of_a_round_are_those_that_its_players_saw(whole: R
             assert lines == log_lines(whole.game, seen, whole.match.seating)
 
 
+def test_the_law_is_told_as_soon_as_the_viewer_knows_it(whole: Replay) -> None:
+    """The last one that was told is that of the position."""
+    for part in whole.parts[:3]:
+        for viewer in (1, SPECTATOR):
+            law = None
+            for frame, match in zip(whole.frames(part, viewer).frames, whole.positions(part), strict=True):
+                law = frame.aid.law or law
+                known = whole.game.law(match.view(viewer)) if not match.phase.is_over else None
+                if known is not None:
+                    assert law == law_form(known)
+                elif not match.phase.is_over:
+                    assert law is None
+
+
 def test_nobody_is_shown_what_they_could_not_know_then(whole: Replay) -> None:
-    """Whatever else the others may have held at a position: everything shown up to there stays the same, byte for byte."""
+    """Whatever else the others may have held at a position: all that is shown until then stays the same, to the byte."""
     stream = Stream(b"replays")
     chance = Random("positions")
     compared = 0

@@ -28,7 +28,7 @@ def state_aid(table: Table, viewer: int) -> Aid | None:
         return None
     aid = _position_aid(match, viewer)
     aid.log = _lines(match, match.journal, viewer)
-    aid.scores = _scores(match.game, [round_form(past) for past in match.past if past.number])
+    aid.scores = scores_of(match.game, [round_form(past) for past in match.past if past.number])
     return aid
 
 
@@ -38,7 +38,7 @@ def update_aid(table: Table, change: Change, viewer: int) -> Aid | None:
     if match is None or not change.has_view:
         return None
     aid = _position_aid(match, viewer)
-    aid.scores = _scores(match.game, change.rounds if change.ended is None else (change.ended,))
+    aid.scores = scores_of(match.game, change.rounds if change.ended is None else (change.ended,))
     new = change.events[: change.began]
     match change.entry:
         case log.TookBack():
@@ -110,7 +110,7 @@ def _add_lines(aid: Aid, match: Match, journal: Sequence[Event], new: int, viewe
     aid.log = after[same:]
 
 
-def _scores(game: Game, rounds: Sequence[RoundForm]) -> tuple[tuple[Phrase, ...], ...]:
+def scores_of(game: Game, rounds: Sequence[RoundForm]) -> tuple[tuple[Phrase, ...], ...]:
     """For each round, what each line of its score was given for."""
     words = words_of(game)
     return tuple([tuple([words.score(game, ScoreLine(*line)) for line in form.lines]) for form in rounds])

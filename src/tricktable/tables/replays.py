@@ -12,16 +12,17 @@ from tricktable.core.errors import RecordError
 from tricktable.core.events import Event
 from tricktable.core.fairness import Shuffle
 from tricktable.core.games import Game
+from tricktable.core.laws import Law
 from tricktable.core.matches import Match, PastRound
+from tricktable.core.phases import Phase
 from tricktable.core.records import EVERYTHING, Record, RecordRound
 from tricktable.core.replays import record_of, replay
-from tricktable.core.scores import ScoreLine
 from tricktable.core.seats import SPECTATOR
 from tricktable.core.verifications import Fault, contributors, verify_round
 from tricktable.games.records import game_of
+from tricktable.tables.aids import law_form, scores_of
 from tricktable.tables.forms import common_view, round_form, step_forms, told, view_form
-from tricktable.tables.messages import Aid, Form, RoundForm, Step, Told, ViewForm
-from tricktable.words import words_of
+from tricktable.tables.messages import Aid, Form, LawForm, RoundForm, Step, Told, ViewForm
 from tricktable.words.phrases import Phrase
 from tricktable.words.tellings import log_lines, tell
 
@@ -228,7 +229,7 @@ class Replay:
             last=part.last,
             tricks=tuple(self._tricks(part)) if _has_tricks(journal) else (),
             score=round_form(past) if is_scored and past is not None else None,
-            scores=score_phrases(self.game, past.score.lines) if is_scored and past is not None else (),
+            scores=scores_of(self.game, [round_form(past)])[0] if is_scored and past is not None else (),
             shuffle=self._shuffle(written),
         )
 
@@ -283,6 +284,13 @@ class Watcher:
         """What happened before the first round without anybody's choice: a draw."""
         self.heard = 0
         self.lines: list[Phrase] = []
+        """The log so far."""
+        self.settled = 0
+        """So many of these lines cannot change any more: a trick was taken behind them."""
+        self.unsettled: list[Event] = []
+        """The events behind those."""
+        self.phase: Phase | None = None
+        self.law: Law | None = None
 
     def frame(self, match: Match) -> Frame:
         """The position where the match stands now."""
@@ -318,22 +326,41 @@ class Watcher:
 
     def _aid(self, match: Match, news: Sequence[Event]) -> Aid:
         """What just happened, and the lines of the log that are new or have changed."""
-        lines = log_lines(self.game, self._seen(self.before + match.journal), self.seating)
+        seen = self._seen(news)
+        sentences = [tell(self.game, event, self.seating) for event in seen]
+        before = self.lines
+        for event in seen:
+            self.unsettled.append(event)
+            if event.kind == "took":
+                self._retell()
+                self.settled, self.unsettled = len(self.lines), []
+        self._retell()
         kept = 0
-        while kept < min(len(lines), len(self.lines)) and lines[kept] == self.lines[kept]:
+        while kept < min(len(before), len(self.lines)) and before[kept] == self.lines[kept]:
             kept += 1
-        self.lines = lines
-        sentences = [tell(self.game, event, self.seating) for event in self._seen(news)]
         return Aid(
             told=tuple([sentence for sentence in sentences if sentence is not None]),
             log_from=kept,
-            log=tuple(lines[kept:]),
+            log=tuple(self.lines[kept:]),
+            law=self._new_law(match),
         )
 
+    def _retell(self) -> None:
+        """The log with everything that was heard."""
+        self.lines = self.lines[: self.settled] + log_lines(self.game, self.unsettled, self.seating)
 
-def score_phrases(game: Game, lines: Sequence[ScoreLine]) -> tuple[Phrase, ...]:
-    """What each line of a score was given for."""
-    return tuple([words_of(game).score(game, line) for line in lines])
+    def _new_law(self, match: Match) -> LawForm | None:
+        """How the cards relate, where the viewer has just learnt it."""
+        if match.phase is self.phase:
+            return None
+        self.phase = match.phase
+        viewers = (*range(self.game.seats), SPECTATOR) if self.viewer == ALL else (self.viewer,)
+        laws = [self.game.law(match.view(viewer)) for viewer in viewers if not match.phase.is_over]
+        law = next((law for law in laws if law is not None), None)
+        if law is None or law is self.law:
+            return None
+        self.law = law
+        return law_form(law)
 
 
 def _has_tricks(journal: Sequence[Event]) -> bool:
