@@ -13,17 +13,21 @@ class Router {
   place = $state.raw<Place>(placeOf(location.pathname));
   /** What whoever sent us here wants to happen there: `play` sits down and starts with bots, `sit` sits down. */
   wish = $state<"" | "play" | "sit">("");
+  /** On which chair; any if none is named. */
+  chair: number | null = null;
 
   constructor() {
     addEventListener("popstate", () => {
       this.wish = "";
+      this.chair = null;
       this.place = placeOf(location.pathname);
     });
   }
 
-  go(path: string, wish: "" | "play" | "sit" = ""): void {
+  go(path: string, wish: "" | "play" | "sit" = "", chair: number | null = null): void {
     history.pushState(null, "", path);
     this.wish = wish;
+    this.chair = chair;
     this.place = placeOf(path);
     scrollTo(0, 0);
   }
