@@ -111,7 +111,7 @@ def test_the_law_is_told_as_soon_as_the_viewer_knows_it(whole: Replay) -> None:
 
 
 def test_nobody_is_shown_what_they_could_not_know_then(whole: Replay) -> None:
-    """Whatever else the others may have held at a position: all that is shown until then stays the same, to the byte."""
+    """Whatever else the others may have held at a position: all that was shown stays the same, to the byte."""
     stream = Stream(b"replays")
     chance = Random("positions")
     compared = 0

@@ -24,7 +24,7 @@ from tricktable.tables.aids import law_form, scores_of
 from tricktable.tables.forms import common_view, round_form, step_forms, told, view_form
 from tricktable.tables.messages import Aid, Form, LawForm, RoundForm, Step, Told, ViewForm
 from tricktable.words.phrases import Phrase
-from tricktable.words.tellings import log_lines, tell
+from tricktable.words.tellings import Log, tell
 
 ALL: Final = SPECTATOR + 1
 """Whoever sees all cards. Nobody at a table is this viewer."""
@@ -283,12 +283,7 @@ class Watcher:
         self.before: Final[list[Event]] = opening.journal if number == 1 and opening is not None else []
         """What happened before the first round without anybody's choice: a draw."""
         self.heard = 0
-        self.lines: list[Phrase] = []
-        """The log so far."""
-        self.settled = 0
-        """So many of these lines cannot change any more: a trick was taken behind them."""
-        self.unsettled: list[Event] = []
-        """The events behind those."""
+        self.log: Final = Log(game, whole.seating)
         self.phase: Phase | None = None
         self.law: Law | None = None
 
@@ -328,26 +323,19 @@ class Watcher:
         """What just happened, and the lines of the log that are new or have changed."""
         seen = self._seen(news)
         sentences = [tell(self.game, event, self.seating) for event in seen]
-        before = self.lines
+        kept, before = len(self.log.lines), self.log.open_lines()
         for event in seen:
-            self.unsettled.append(event)
-            if event.kind == "took":
-                self._retell()
-                self.settled, self.unsettled = len(self.lines), []
-        self._retell()
-        kept = 0
-        while kept < min(len(before), len(self.lines)) and before[kept] == self.lines[kept]:
-            kept += 1
+            self.log.hear(event)
+        after = [*self.log.lines[kept:], *self.log.open_lines()]
+        same = 0
+        while same < min(len(before), len(after)) and before[same] == after[same]:
+            same += 1
         return Aid(
             told=tuple([sentence for sentence in sentences if sentence is not None]),
-            log_from=kept,
-            log=tuple(self.lines[kept:]),
+            log_from=kept + same,
+            log=tuple(after[same:]),
             law=self._new_law(match),
         )
-
-    def _retell(self) -> None:
-        """The log with everything that was heard."""
-        self.lines = self.lines[: self.settled] + log_lines(self.game, self.unsettled, self.seating)
 
     def _new_law(self, match: Match) -> LawForm | None:
         """How the cards relate, where the viewer has just learnt it."""

@@ -1,10 +1,10 @@
 /** A playback: which position of a match is shown, to whose eyes, and how it goes on from there. */
 import { Mirror } from "../wire/mirror.svelte.ts";
 import type { Source } from "../wire/sources.ts";
-import type { RoundForm, TableForm, ViewForm } from "../wire/types.ts";
-import type { Phrase } from "../words/phrases.ts";
+import type { RoundForm, TableForm } from "../wire/types.ts";
 import * as forms from "./forms.ts";
 import type { Frame, Frames, Outline, RoundOutline, Viewer } from "./forms.ts";
+import { ended, movesOf } from "./moves.ts";
 
 /** Milliseconds between two steps. */
 const PACE = 1100;
@@ -13,13 +13,6 @@ const LONGER = 1.8;
 /** So many positions before the end of a round the next one is asked for. */
 const SOON = 10;
 export const SPEEDS = [0.5, 1, 2, 4];
-
-/** A line of a round's log, and the positions from which it can be read, and at which it is complete. */
-export interface Move {
-  phrase: Phrase;
-  from: number;
-  at: number;
-}
 
 export class Playback implements Source {
   readonly mirror = new Mirror();
@@ -174,34 +167,4 @@ export class Playback implements Source {
     const seats = names.map((name) => ({ kind: "person" as const, name }));
     return { id, title: "", game, rules, players, options, stage, seats, level: "" };
   }
-}
-
-/** The end of a round as the table lay then: what was known before the last card, and the trick that it ended. */
-function ended({ view, events = [] }: Frame, before: ViewForm): ViewForm {
-  const facts: Record<string, number[]> = { ...before.facts };
-  const taker = events.find(([kind]) => kind === "took")?.[1];
-  const cards = [...(facts["trick"] ?? []), ...events.flatMap(([kind, , values]) => (kind === "played" ? values : []))];
-  if (taker !== undefined) {
-    facts["last trick"] = [facts["leader"]?.[0] ?? 0, taker, ...cards];
-    facts["tricks"] = (facts["tricks"] ?? []).map((count, seat) => (seat === taker ? count + 1 : count));
-  }
-  if (facts["trick"]) facts["trick"] = [];
-  delete facts["winning"];
-  view.sizes.forEach((size, seat) => {
-    if (size === 0 && facts[`hand ${seat}`]) facts[`hand ${seat}`] = [];
-  });
-  return { ...view, facts };
-}
-
-/** The lines of a round's log in the form that they have in the end. */
-export function movesOf(shown: Frames | null): Move[] {
-  let moves: Move[] = [];
-  shown?.frames.forEach(({ aid }, place) => {
-    const kept = aid.log_from ?? 0;
-    const at = shown.first + place;
-    const lines = aid.log ?? [];
-    if (lines.length === 0) return;
-    moves = [...moves.slice(0, kept), ...lines.map((phrase, line) => ({ phrase, from: moves[kept + line]?.from ?? at, at }))];
-  });
-  return moves;
 }
