@@ -341,6 +341,7 @@ def test_the_keys_are_listed_and_the_eyes_can_be_changed_by_key(browser: Browser
     page.keyboard.press("?")
     expect(page.locator("dialog")).to_contain_text("one trick back or on")
     page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
     page.keyboard.press("v")
     expect(page.get_by_label("Whose cards are shown")).to_have_value("spectator")
     page.keyboard.press("v")
