@@ -84,24 +84,6 @@ def test_a_newcomer_plays_with_one_click(browser: Browser, address: str, game: s
     page.context.close()
 
 
-def test_a_card_that_is_not_allowed_says_why(browser: Browser, address: str) -> None:
-    """The rule is told in a sentence, and what can be played instead."""
-    page = visit(browser)
-    play_now(page, address, "njet", 2)
-
-    for _ in range(60):
-        shut = page.locator("#hand button.shut")
-        if shut.count() and page.locator("#hand button.open").count():
-            break
-        make_move(page)
-        page.wait_for_timeout(300)
-    shut.first.click()
-
-    expect(page.locator(".notice")).to_contain_text("You must follow suit. Possible:")
-    assert problems_of(page) == []
-    page.context.close()
-
-
 def test_a_friend_comes_by_the_link_and_both_see_the_match_begin(browser: Browser, address: str) -> None:
     """A private table: its host waits, a friend opens the link and sits down, the host starts with bots."""
     host = visit(browser)

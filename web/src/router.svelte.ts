@@ -11,8 +11,8 @@ function placeOf(path: string): Place {
 
 class Router {
   place = $state.raw<Place>(placeOf(location.pathname));
-  /** What whoever sent us here wants to happen there: `play` sits down and starts with bots, `sit` sits down. */
-  wish = $state<"" | "play" | "sit">("");
+  /** What whoever sent us here wants to happen there: `play` sits down and starts with bots, `learn` with a coach, `sit` sits down. */
+  wish = $state<"" | "play" | "sit" | "learn">("");
 
   constructor() {
     addEventListener("popstate", () => {
@@ -21,7 +21,7 @@ class Router {
     });
   }
 
-  go(path: string, wish: "" | "play" | "sit" = ""): void {
+  go(path: string, wish: "" | "play" | "sit" | "learn" = ""): void {
     history.pushState(null, "", path);
     this.wish = wish;
     this.place = placeOf(path);

@@ -75,7 +75,7 @@ class NumbersForm(Form):
     actions: tuple[str, ...]
     points: tuple[int, ...] = ()
     """What each card is worth; empty where cards are worth nothing."""
-    meanings: dict[str, Phrase] = {}
+    meanings: dict[str, Phrase] = {}  # noqa: RUF012 # msgspec copies it
     """What actions mean, where they do not speak for themselves."""
 
 

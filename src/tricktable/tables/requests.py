@@ -59,6 +59,13 @@ def _demand_stage(table: Table, stage: wire.Stage) -> None:
         raise Refused("stage", f"the match {texts[table.stage]}")
 
 
+def demand_playing(table: Table, seat: int) -> None:
+    """Raises `Refused` unless the match goes on and whoever has this seat plays it."""
+    _demand_stage(table, "playing")
+    if table.chairs[seat].is_played_by_bot:
+        raise Refused("away", "a bot plays for you: come back first")
+
+
 def _demand_host(table: Table, asker: Asker) -> None:
     if asker.guest != table.opened.host:
         raise Refused("host", "only whoever opened the table may do that")
@@ -99,9 +106,7 @@ def _refusal_text(refusal: IllegalAction) -> str:
 @entries_for.register
 def _(request: wire.Act, table: Table, asker: Asker) -> Entries:
     seat = seat_at(table, asker)
-    _demand_stage(table, "playing")
-    if table.chairs[seat].is_played_by_bot:
-        raise Refused("away", "a bot plays for you: come back first")
+    demand_playing(table, seat)
     if seat in table.awaited() and request.seen < table.asked[seat]:
         raise Refused("stale", f"the position has changed since number {request.seen}", table.legal_texts(seat))
     return [moved(table, seat, action_of(table, seat, request.action), "player", asker.at)]

@@ -1,12 +1,11 @@
 /** A coach: explains what happens in somebody's first round, one lesson after the other, and holds the table back meanwhile. */
 import type { Scene } from "../table/scene.svelte.ts";
-import type { Told } from "../wire/mirror.svelte.ts";
 import type { Update } from "../wire/types.ts";
 import { languages } from "../words/languages.svelte.ts";
 import type { Phrase } from "../words/phrases.ts";
 import { phrase } from "../words/phrases.ts";
 import { keepProgress, progressOf, type Progress } from "./guides.ts";
-import { begun, type Lesson, type Moment } from "./lessons.ts";
+import { begun, type Lesson, type Moment, type Past, type Told } from "./lessons.ts";
 
 const LESSONS: Record<string, () => Promise<{ default: unknown }>> = {
   hasp: () => import("./lessons/hasp.json"),
@@ -28,12 +27,14 @@ export class Coach {
   isClosed = $state(false);
   readonly scene: Scene;
   readonly #lessons: Lesson[];
+  #past: Past = [];
 
   private constructor(scene: Scene, lessons: Lesson[], progress: Progress) {
     this.scene = scene;
     this.#lessons = lessons;
     this.read = progress.read;
     this.waiting = progress.waiting;
+    this.#past = progress.past;
     this.isFolded = progress.isFolded;
     const { connection } = scene;
     connection.isHeld = () => this.#holds;
@@ -108,6 +109,7 @@ export class Coach {
   #look(events: Told[], round?: NonNullable<Update["round"]>): void {
     const { scene } = this;
     const { mirror } = scene.connection;
+    this.#past = [...this.#past, ...events.map(([kind, seat]): [string, number] => [kind, seat])];
     const moment: Moment = {
       seat: scene.seat,
       phase: scene.isPlaying ? (scene.view?.phase ?? "") : "",
@@ -116,7 +118,7 @@ export class Coach {
       hand: scene.view?.hand ?? [],
       fact: (name) => scene.fact(name),
       events,
-      history: mirror.events,
+      past: this.#past,
       trumps: mirror.law?.trumps ?? [],
       cards: scene.numbers.cards,
       lines: round?.lines ?? [],
@@ -131,7 +133,7 @@ export class Coach {
 
   #keep(): void {
     const { read, waiting, isFolded } = this;
-    if (!this.isClosed) keepProgress(this.scene.table.id, { read, waiting, isFolded });
+    if (!this.isClosed) keepProgress(this.scene.table.id, { read, waiting, past: this.#past, isFolded });
   }
 
   #isOwn({ news, seat }: Update): boolean {

@@ -2,6 +2,7 @@
 import type { OpenTable } from "../wire/types.ts";
 import openings from "./openings.json" with { type: "json" };
 import type { Phrase } from "../words/phrases.ts";
+import type { Past } from "./lessons.ts";
 
 /** Cards that show a lot of the game, and the chair from which it looks best. */
 interface Opening {
@@ -17,6 +18,8 @@ const KEY = "tricktable.guide.";
 export interface Progress {
   read: string[];
   waiting: { id: string; phrase: Phrase }[];
+  /** What has happened in the round, to know how often. */
+  past: Past;
   isFolded: boolean;
 }
 
@@ -29,7 +32,7 @@ export function learnersTable(game: string): OpenTable {
 }
 
 export function beginGuide(table: string): void {
-  keepProgress(table, { read: [], waiting: [], isFolded: false });
+  keepProgress(table, { read: [], waiting: [], past: [], isFolded: false });
 }
 
 /** How far a table's coach has come; null if it has none. */

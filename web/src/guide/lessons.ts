@@ -1,7 +1,9 @@
 /** Lessons: what a coach explains in a first round, and what must have happened for it. Each game's are in `lessons/`. */
-import type { Told } from "../wire/mirror.svelte.ts";
 import type { Arg, Phrase } from "../words/phrases.ts";
 import { phrase, seat as seatArg } from "../words/phrases.ts";
+
+/** An event of the game: its kind, its seat, its values (-1 where we may not know one). */
+export type Told = [kind: string, seat: number, values: number[]];
 
 /** When a lesson comes: all that is said here holds. Names of phases, events, facts and rules are those of `docs/games`. */
 export interface When {
@@ -48,6 +50,7 @@ export interface Lesson {
   args?: Args;
 }
 
+export type Past = [kind: string, seat: number][];
 export type ScoreLine = [rule: string, seat: number, points: number, facts: number[]];
 
 /** What the page has just been told. */
@@ -58,9 +61,10 @@ export interface Moment {
   legal: string[];
   hand: string[];
   fact: (name: string) => number[] | undefined;
-  /** What happened just now, and in the whole round. */
+  /** What happened just now. */
   events: Told[];
-  history: Told[];
+  /** Kinds and seats of all that happened in the round. */
+  past: Past;
   /** Kinds of trumps by card: 0 for none. */
   trumps: number[];
   cards: string[];
@@ -121,7 +125,7 @@ function happened(on: When, moment: Moment): Subject | null {
 }
 
 function count(on: When, seat: number, moment: Moment): number {
-  return moment.history.filter(([kind, who]) => kind === on.event && (on.by === undefined || who === seat)).length;
+  return moment.past.filter(([kind, who]) => kind === on.event && (on.by === undefined || who === seat)).length;
 }
 
 /** Our own line goes before those of others. */
