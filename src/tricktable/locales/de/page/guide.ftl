@@ -15,7 +15,7 @@ guide-idle-wait = Die anderen sind dran. Schau, was sie tun.
 guide-hint = Was würdest du spielen?
 guide-end = Das war deine erste Runde: Du weißt jetzt, wie das Spiel geht. Die Partie geht mit der nächsten Runde weiter, nun ohne mich.
 guide-play-on = Partie fortsetzen
-guide-other-game = Ein anderes Spiel lernen
+guide-other-game = Anderes Spiel lernen
 guide-rules = Regeln lesen
 
 ## HASP
@@ -24,7 +24,7 @@ guide-hasp-goal = Willkommen! Du bildest ein Team mit deinem Gegenüber. Macht S
 guide-hasp-cards = Die große Zahl sagt, wie stark eine Karte ist, die Punkte darauf, was sie wert ist. Wald, Weideland, Fluss und Felsen gehen von 1 bis 6. Das Dorf, 7 bis 10, ist immer Trumpf.
 guide-hasp-trump = Du siehst erst drei deiner sieben Karten und entscheidest: Was ist außer dem Dorf noch Trumpf? Nimm, wovon du mehrere Karten hast oder eine hohe.
 guide-hasp-named = Die Trümpfe stehen fest, und alle haben jetzt sieben Karten. Ein Trumpf schlägt jede Karte, die kein Trumpf ist.
-guide-hasp-predict = Vor deiner ersten Karte darfst du etwas vorhersagen. Steht ein geringer oder großer Fund zur Wahl, dann hast du die Dorfkarten dafür: Du zeigst sie, und der Topf wächst um 1. „Alles finden“ und „nichts finden“ versprechen alle Stiche oder keinen; das bringt 2, aber ein Ausrutscher kostet die Runde.
+guide-hasp-predict = Vor deiner ersten Karte darfst du etwas vorhersagen. Ein Fund zeigt Dorfkarten, die du hast, und der Topf wächst um 1. „Alles finden“ und „nichts finden“ versprechen alle Stiche oder keinen; das bringt 2, aber ein Ausrutscher kostet die Runde.
 guide-hasp-lead = Du spielst aus, also geht jede Karte. Gut ist eine hohe, die kein Trumpf ist, solange die anderen diese Sorte noch haben.
 guide-hasp-shown = { $whoIs ->
     [you] Du hast { $cards } gezeigt, und der Topf ist um 1 gewachsen.
@@ -188,10 +188,6 @@ guide-was-sticht-took = { $whoIs ->
    *[other] { $Who } macht den Stich und spielt als Nächstes aus.
 } Passt das zu deiner Aufgabe? Zähl mit.
 guide-was-sticht-drop = Du hast eine Aufgabe erfüllt, die jemand verfehlt hat. Dafür darfst du eine eigene ablegen, welche du willst.
-guide-was-sticht-dropped = { $whoIs ->
-    [you] Du hast eine verfehlte Aufgabe erfüllt und eine eigene abgelegt.
-   *[other] { $Who } hat als Startspieler eine verfehlte Aufgabe erfüllt und darf eine eigene ablegen.
-}
 guide-was-sticht-met = Du hast deine Aufgabe erfüllt und bist sie los. Eine weniger auf dem Weg zum Sieg!
 guide-was-sticht-missed = Diesmal hast du deine Aufgabe verfehlt und behältst sie. Vielleicht passt sie in einer anderen Runde besser.
 guide-was-sticht-stolen = { $whoIs ->
@@ -233,7 +229,7 @@ guide-mue-named = { $whoIs ->
 } Es gibt zwei: Der des Vizes ist der niedrigere, der des Chefs der höhere. Karten, die beides sind, sind die höchsten von allen.
 guide-mue-chief-trump = Als Chef bestimmst du den höheren Trumpf, von deinen Gebotskarten. Eine Zahl gibt weniger Trümpfe als eine Farbe und bringt darum mehr Bonus.
 guide-mue-partner = Wähle deinen Partner: jeden außer dem Vize. Gut ist, wer Karten geboten hat, die zu deinem Trumpf passen.
-guide-mue-team = Das Team des Chefs ist komplett. Zwei spielen gegen alle anderen und müssen das Ziel erreichen, das neben dem Tisch steht.
+guide-mue-team = Das Team des Chefs ist komplett. Zwei spielen gegen alle anderen und müssen das Ziel erreichen, das der Tisch zeigt.
 guide-mue-lead = Du spielst aus, und alles ist erlaubt. Das Team des Chefs zieht gern zuerst Trümpfe; die anderen holen, was sie können.
 guide-mue-follow = Manche Karten sind blass: Wer bedienen kann, muss. Alle Trümpfe, höhere und niedrigere, sind eine Farbe für sich, egal welche darauf steht.
 guide-mue-trumped = { $whoIs ->

@@ -24,7 +24,7 @@ guide-hasp-goal = Welcome! You and the player opposite are partners. Win tricks 
 guide-hasp-cards = The big number says how strong a card is, the dots what it is worth. Forest, grassland, river and canyon go from 1 to 6. The village, 7 to 10, is always trump.
 guide-hasp-trump = You see only three of your seven cards, and you decide: which suit is trump beside the village? Take one that you have several of, or a high card.
 guide-hasp-named = The trumps are settled, and everybody now holds seven cards. A trump beats every card that is not a trump.
-guide-hasp-predict = Before your first card you may predict one thing. If you are offered a minor or a great find, you hold the village cards for it: you show them, and the pot grows by 1. “Find all” and “no find” promise every trick or none; the pot grows by 2, but one slip costs the round.
+guide-hasp-predict = Before your first card you may predict one thing. A find shows village cards that you hold, and the pot grows by 1. “Find all” and “no find” promise every trick or none, for 2 more; but one slip costs the round.
 guide-hasp-lead = You lead the trick, so any card is fine. A high card of a suit that is not trump is a good start, while the others still have that suit.
 guide-hasp-shown = { $whoIs ->
     [you] You have shown { $cards }, and the pot has grown by 1.
@@ -188,10 +188,6 @@ guide-was-sticht-took = { $whoIs ->
    *[other] { $Who } takes the trick and leads the next one.
 } Does that suit your task? Count along.
 guide-was-sticht-drop = You met a task that its owner missed. For that you may discard one of your own, any one you like.
-guide-was-sticht-dropped = { $whoIs ->
-    [you] You met a task that its owner missed, and discarded one of yours.
-   *[other] { $Who }, the start player, met a task that its owner missed, and may discard one.
-}
 guide-was-sticht-met = You met your task and are rid of it. One less on the way to victory!
 guide-was-sticht-missed = You missed your task this time and keep it. Perhaps it fits better in another round.
 guide-was-sticht-stolen = { $whoIs ->
@@ -201,14 +197,14 @@ guide-was-sticht-stolen = { $whoIs ->
 
 ## Mü
 
-guide-mue-goal = Welcome! First you bid with your own cards. Whoever bids most becomes chief, names a trump and a partner, and must take enough points for the bid. Whoever has 200 points first ends the match.
+guide-mue-goal = Welcome! First you bid with your own cards. Whoever bids most becomes chief, names a trump and a partner, and must take enough points for the bid. The match ends when somebody has 200 points.
 guide-mue-cards = Five colours, 0 to 9; the 1 and the 7 are there twice. The triangles say what a card is worth: two on the 6 and the 7, none on the 1 and the 9, one on all others.
 guide-mue-bid = A bid is cards that you lay open, and their number counts. Lay what you would like as trump: several of one colour or of one number. They stay in your hand and are played later. Or pass.
 guide-mue-stay = You may lay another card, or stop for now. Your bid may be at most one card higher than the highest.
 guide-mue-bid-other = { $whoIs ->
     [you] You bid { $cards }.
    *[other] { $Who } bids { $cards }.
-} Every bid tells something: only what is on one's own bid cards can one name as trump later.
+} Every bid tells something: later you can name as trump only what is on your own bid cards.
 guide-mue-passed = { $whoIs ->
     [you] You pass.
    *[other] { $Who } passes.
@@ -233,7 +229,7 @@ guide-mue-named = { $whoIs ->
 } There are two: the vice's is the lower, the chief's the higher. Cards that are both are the highest of all.
 guide-mue-chief-trump = As chief you name the higher trump, from your bid cards. A number makes fewer trumps than a colour, and so it brings a bigger bonus.
 guide-mue-partner = Choose your partner, anybody but the vice. Whoever has bid cards that fit your trump is a good choice.
-guide-mue-team = The chief's team is complete. Two play against all the others, and must reach the goal that you see beside the table.
+guide-mue-team = The chief's team is complete. Two play against all the others, and must reach the goal that the table shows.
 guide-mue-lead = You lead and may play anything. The chief's team likes to draw trumps first; the others win what they can.
 guide-mue-follow = Some cards are dimmed: whoever can follow must. All trumps, higher and lower ones, are one suit of their own, whatever their colour.
 guide-mue-trumped = { $whoIs ->
@@ -243,7 +239,7 @@ guide-mue-trumped = { $whoIs ->
 guide-mue-took = { $whoIs ->
     [you] You take the trick and lead the next one.
    *[other] { $Who } takes the trick and leads the next one.
-} Everybody keeps the triangles in the own tricks.
+} Everybody keeps the triangles in their own tricks.
 guide-mue-triangles = The round is over. The triangles in your own tricks bring you { $points ->
     [one] { $points } point
    *[other] { $points } points

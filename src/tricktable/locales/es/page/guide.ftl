@@ -24,7 +24,7 @@ guide-hasp-goal = ¡Hola! Juegas en pareja con quien tienes enfrente. Ganad baza
 guide-hasp-cards = El número grande dice lo fuerte que es una carta; los puntos dibujados, lo que vale. Bosque, colina, río y montaña van del 1 al 6. El pueblo, del 7 al 10, siempre es triunfo.
 guide-hasp-trump = Solo ves tres de tus siete cartas y decides tú: ¿qué palo es triunfo además del pueblo? Elige uno del que tengas varias cartas, o una alta.
 guide-hasp-named = Los triunfos están decididos y todos tienen ya siete cartas. Un triunfo gana a cualquier carta que no lo sea.
-guide-hasp-predict = Antes de tu primera carta puedes predecir una cosa. Si se te ofrece una descubierta menor o mayor, tienes las cartas del pueblo que hacen falta: las enseñas y el bote crece en 1. La descubierta completa y la nula prometen todas las bazas o ninguna; el bote crece en 2, pero un solo tropiezo cuesta la ronda.
+guide-hasp-predict = Antes de tu primera carta puedes predecir una cosa. Una descubierta menor o mayor enseña cartas del pueblo que tienes, y el bote crece en 1. La completa y la nula prometen todas las bazas o ninguna, y suman 2; pero un solo tropiezo cuesta la ronda.
 guide-hasp-lead = Sales tú, así que vale cualquier carta. Una alta que no sea triunfo es un buen comienzo mientras los demás aún tengan ese palo.
 guide-hasp-shown = { $whoIs ->
     [you] Has enseñado { $cards } y el bote ha crecido en 1.
@@ -188,10 +188,6 @@ guide-was-sticht-took = { $whoIs ->
    *[other] { $Who } gana la baza y sale después.
 } ¿Le va bien a tu tarea? Ve contando.
 guide-was-sticht-drop = Has cumplido una tarea que su dueño ha fallado. A cambio puedes descartar una tuya, la que quieras.
-guide-was-sticht-dropped = { $whoIs ->
-    [you] Has cumplido una tarea fallada y has descartado una tuya.
-   *[other] { $Who } ha cumplido una tarea que otro ha fallado y puede descartar una suya.
-}
 guide-was-sticht-met = Has cumplido tu tarea y te libras de ella. ¡Una menos de camino a la victoria!
 guide-was-sticht-missed = Esta vez has fallado tu tarea y te la quedas. Quizá encaje mejor en otra ronda.
 guide-was-sticht-stolen = { $whoIs ->
@@ -233,7 +229,7 @@ guide-mue-named = { $whoIs ->
 } Hay dos: el del vice es el menor y el del jefe el mayor. Las cartas que son ambas cosas son las más altas.
 guide-mue-chief-trump = Como jefe eliges el triunfo mayor, de tus cartas pujadas. Un número da menos triunfos que un color, y por eso da más bonificación.
 guide-mue-partner = Elige pareja: quien quieras menos el vice. Conviene quien haya pujado cartas que encajan con tu triunfo.
-guide-mue-team = El equipo del jefe está completo. Dos juegan contra todos los demás y deben alcanzar la meta que ves junto a la mesa.
+guide-mue-team = El equipo del jefe está completo. Dos juegan contra todos los demás y deben alcanzar la meta que muestra la mesa.
 guide-mue-lead = Sales tú y vale cualquier carta. Al equipo del jefe le gusta sacar primero los triunfos; los demás ganan lo que pueden.
 guide-mue-follow = Algunas cartas están apagadas: quien puede seguir debe hacerlo. Todos los triunfos, mayores y menores, son un palo aparte, sea cual sea su color.
 guide-mue-trumped = { $whoIs ->

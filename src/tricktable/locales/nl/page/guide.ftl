@@ -24,7 +24,7 @@ guide-hasp-goal = Welkom! Jij en de speler tegenover je zijn partners. Haal slag
 guide-hasp-cards = Het grote getal zegt hoe sterk een kaart is, de stippen wat ze waard is. Bos, grasland, rivier en canyon gaan van 1 tot 6. Het dorp, 7 tot 10, is altijd troef.
 guide-hasp-trump = Je ziet pas drie van je zeven kaarten en je beslist: wat is er naast het dorp nog meer troef? Neem iets waarvan je er meer hebt, of een hoge kaart.
 guide-hasp-named = De troeven staan vast en iedereen heeft nu zeven kaarten. Een troef slaat elke kaart die geen troef is.
-guide-hasp-predict = Voor je eerste kaart mag je één ding voorspellen. Kun je een kleine of grote vondst kiezen, dan heb je de dorpskaarten daarvoor: je toont ze en de pot groeit met 1. ‘Vind alles’ en ‘geen vondst’ beloven alle slagen of geen enkele; dat levert 2 op, maar één uitglijder kost de ronde.
+guide-hasp-predict = Voor je eerste kaart mag je één ding voorspellen. Een vondst toont dorpskaarten die je hebt, en de pot groeit met 1. ‘Vind alles’ en ‘geen vondst’ beloven alle slagen of geen enkele; dat levert 2 op, maar één uitglijder kost de ronde.
 guide-hasp-lead = Jij komt uit, dus elke kaart mag. Een hoge kaart die geen troef is, is een goed begin zolang de anderen die soort nog hebben.
 guide-hasp-shown = { $whoIs ->
     [you] Je hebt { $cards } getoond en de pot is met 1 gegroeid.
@@ -188,10 +188,6 @@ guide-was-sticht-took = { $whoIs ->
    *[other] { $Who } haalt de slag en komt nu uit.
 } Past dat bij je opdracht? Tel mee.
 guide-was-sticht-drop = Je hebt een opdracht gehaald die iemand gemist heeft. Daarvoor mag je een eigen opdracht afleggen, welke je maar wilt.
-guide-was-sticht-dropped = { $whoIs ->
-    [you] Je hebt een gemiste opdracht gehaald en een eigen opdracht afgelegd.
-   *[other] { $Who } heeft als startspeler een gemiste opdracht gehaald en mag er zelf een afleggen.
-}
 guide-was-sticht-met = Je hebt je opdracht gehaald en bent hem kwijt. Eén minder op weg naar de overwinning!
 guide-was-sticht-missed = Deze keer heb je je opdracht gemist en hou je hem. Misschien past hij beter in een andere ronde.
 guide-was-sticht-stolen = { $whoIs ->
@@ -233,7 +229,7 @@ guide-mue-named = { $whoIs ->
 } Er zijn er twee: die van de vice is de lagere, die van de chef de hogere. Kaarten die allebei zijn, zijn het hoogst van allemaal.
 guide-mue-chief-trump = Als chef kies je de hogere troef, van je geboden kaarten. Een getal geeft minder troeven dan een kleur en levert daarom meer bonus op.
 guide-mue-partner = Kies je partner: iedereen behalve de vice. Goed is wie kaarten geboden heeft die bij je troef passen.
-guide-mue-team = Het team van de chef is compleet. Twee spelen tegen alle anderen en moeten het doel halen dat naast de tafel staat.
+guide-mue-team = Het team van de chef is compleet. Twee spelen tegen alle anderen en moeten het doel halen dat de tafel toont.
 guide-mue-lead = Jij komt uit en alles mag. Het team van de chef haalt graag eerst de troeven op; de anderen pakken wat ze kunnen.
 guide-mue-follow = Sommige kaarten zijn vaal: wie kan bekennen, moet dat. Alle troeven, hogere en lagere, zijn één kleur op zich, welke kleur er ook op staat.
 guide-mue-trumped = { $whoIs ->
