@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { rules } from "./tools/rules.ts";
 
 const server = process.env["TRICKTABLE"] ?? "http://127.0.0.1:8000";
 const LOCALES = join(import.meta.dirname, "../src/tricktable/locales");
@@ -46,7 +47,7 @@ const policy = [
 const proxy = { "/api": { target: server, ws: true } };
 
 export default defineConfig({
-  plugins: [words(), svelte()],
+  plugins: [words(), rules(LOCALES), svelte()],
   build: { target: "es2022", modulePreload: { polyfill: false }, assetsInlineLimit: 0, reportCompressedSize: true },
   server: { proxy },
   preview: { proxy, headers: { "Content-Security-Policy": policy } },

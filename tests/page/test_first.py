@@ -46,10 +46,15 @@ def make_move(page: Page) -> str:
 
 
 def is_whole(page: Page) -> bool:
-    """Nothing is wider or higher than the window, where the page does not scroll."""
+    """Nothing is wider or higher than the window, where the page does not scroll; nothing is cut off at its side."""
     return bool(
         page.evaluate(
-            "document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight"
+            """() => {
+                const { scrollWidth, scrollHeight } = document.documentElement;
+                const parts = [...document.querySelectorAll('header, nav button, main > *, #hand button')];
+                const reach = Math.max(...parts.map((part) => part.getBoundingClientRect().right));
+                return scrollWidth <= innerWidth && scrollHeight <= innerHeight && reach <= innerWidth;
+            }"""
         )
     )
 

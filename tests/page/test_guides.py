@@ -14,12 +14,14 @@ from tests.page.test_lessons import lessons_of
 SECONDS: Final = 90.0
 HURRY: Final = "const real = setTimeout; window.setTimeout = (run, ms, ...rest) => real(run, ms / 12, ...rest);"
 """Pauses that let people read are twelve times as short."""
+PROGRESS: Final = "Object.entries(sessionStorage).find(([key]) => key.startsWith('tricktable.guide.'))[1]"
 CHOOSE: Final = "document.querySelector('#hand button.open, #choices button:not([disabled])')?.click()"
 COVERED: Final = """() => {
     const coach = document.querySelector('#coach').getBoundingClientRect();
     const cards = [...document.querySelectorAll('#hand button, .own #choices button')];
-    return cards.map((each) => each.getBoundingClientRect()).filter((each) => each.width > 0 &&
-        each.left < coach.right && coach.left < each.right && each.top < coach.bottom && coach.top < each.bottom).length;
+    return cards.map((each) => each.getBoundingClientRect()).filter((each) => each.width > 0
+        && each.left < coach.right && coach.left < each.right
+        && each.top < coach.bottom && coach.top < each.bottom).length;
 }"""
 
 

@@ -32,7 +32,7 @@ from tricktable.tables.owners import Owner
 from tricktable.tables.requests import Asker, Refused
 from tricktable.tables.tables import Change, Table
 from tricktable.words.phrases import Phrase
-from tricktable.words.tellings import log_lines, tell
+from tricktable.words.tellings import tell
 
 HASP: Final = Case("hasp", 4)
 NJET: Final = Case("njet", 2)
@@ -489,10 +489,8 @@ def _resumed_as_another(patch: pytest.MonkeyPatch) -> None:
 
 
 def _log_of_all_events(patch: pytest.MonkeyPatch) -> None:
-    def leaky(match: Match, events: list[Event], viewer: int) -> tuple[Phrase, ...]:
-        return tuple(log_lines(match.game, events, match.seating))
-
-    patch.setattr(aids, "_lines", leaky)
+    patch.setattr(aids, "_seen", lambda events, viewer: list(events))
+    patch.setattr(aids, "_told", lambda match, events, viewer: ())
 
 
 def _sentence_of_all_events(patch: pytest.MonkeyPatch) -> None:

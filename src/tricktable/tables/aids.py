@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from tricktable.core.events import Event
+from tricktable.core.events import Event, Journal
 from tricktable.core.games import Game
 from tricktable.core.laws import Law
 from tricktable.core.matches import Match
@@ -15,7 +15,7 @@ from tricktable.tables.messages import Aid, LawForm, RoundForm
 from tricktable.tables.tables import Change, Table
 from tricktable.words import words_of
 from tricktable.words.phrases import Phrase
-from tricktable.words.tellings import log_lines, tell
+from tricktable.words.tellings import Log, log_lines, tell
 
 LAWS: Final = 256
 """So many forms of laws are kept: rounds with the same trumps share theirs."""
@@ -32,24 +32,58 @@ def state_aid(table: Table, viewer: int) -> Aid | None:
     return aid
 
 
-def update_aid(table: Table, change: Change, viewer: int) -> Aid | None:
+class Scribe:
+    """Keeps the log of the round for one viewer while it is played, so that only what is new has to be written."""
+
+    def __init__(self, viewer: int) -> None:
+        self.viewer: Final = viewer
+        self._journal: Journal = []
+        self._heard = 0
+        self._log: Log | None = None
+
+    def write(self, match: Match, journal: Journal, new: int) -> tuple[int, tuple[Phrase, ...]]:
+        """The log of this journal from the first line on that its last `new` events have changed or added, and the
+        number of that line."""
+        log = self._read(match, journal, len(journal) - new)
+        kept, before = len(log.lines), log.open_lines()
+        log = self._read(match, journal, len(journal))
+        after = [*log.lines[kept:], *log.open_lines()]
+        same = 0
+        while same < min(len(before), len(after)) and before[same] == after[same]:
+            same += 1
+        return kept + same, tuple(after[same:])
+
+    def _read(self, match: Match, journal: Journal, number: int) -> Log:
+        """The log of so many events: from where it is, or anew."""
+        log = self._log
+        if log is None or journal is not self._journal or number < self._heard:
+            log = self._log = Log(match.game, match.seating)
+            self._journal, self._heard = journal, 0
+        for event in _seen(journal[self._heard : number], self.viewer):
+            log.hear(event)
+        self._heard = number
+        return log
+
+
+def update_aid(table: Table, change: Change, scribe: Scribe) -> Aid | None:
     """The aid of a change, asked for before anything else changes; none if the position is the same."""
     match = table.match
     if match is None or not change.has_view:
         return None
+    viewer = scribe.viewer
     aid = _position_aid(match, viewer)
     aid.scores = _scores(match.game, change.rounds if change.ended is None else (change.ended,))
     new = change.events[: change.began]
     match change.entry:
         case log.TookBack():
-            aid.log = _lines(match, match.journal, viewer)  # the round is told anew
-            return aid
+            is_news = False  # the round is told anew, as one that has begun
         case log.Started():
             aid.log = _lines(match, new, viewer)
             is_news = not table.opened.record
         case _:
             has_left = change.began is not None or match.is_over
-            _add_lines(aid, match, match.past[-1].journal if has_left else match.journal, len(new), viewer)
+            journal = match.past[-1].journal if has_left else match.journal
+            aid.log_from, aid.log = scribe.write(match, journal, len(new))
             is_news = True
     if is_news:
         aid.told = _told(match, change.events, viewer)
@@ -90,24 +124,18 @@ def _trump_kind(law: Law, card: int) -> int:
 def _told(match: Match, events: Sequence[Event], viewer: int) -> tuple[Phrase, ...]:
     """A sentence for each event that needs one."""
     seating = match.seating
-    sentences = [tell(match.game, event.seen(viewer), seating) for event in events]
+    sentences = [tell(match.game, event, seating) for event in _seen(events, viewer)]
     return tuple([sentence for sentence in sentences if sentence is not None])
 
 
 def _lines(match: Match, events: Sequence[Event], viewer: int) -> tuple[Phrase, ...]:
     """Events of a round as lines of a log, as this viewer saw them."""
-    return tuple(log_lines(match.game, [event.seen(viewer) for event in events], match.seating))
+    return tuple(log_lines(match.game, _seen(events, viewer), match.seating))
 
 
-def _add_lines(aid: Aid, match: Match, journal: Sequence[Event], new: int, viewer: int) -> None:
-    """The round's log from the first line on that the last events have changed or added."""
-    before = _lines(match, journal[: len(journal) - new], viewer)
-    after = _lines(match, journal, viewer)
-    same = 0
-    while same < min(len(before), len(after)) and before[same] == after[same]:
-        same += 1
-    aid.log_from = same
-    aid.log = after[same:]
+def _seen(events: Sequence[Event], viewer: int) -> list[Event]:
+    """Events in the form for this viewer."""
+    return [event.seen(viewer) for event in events]
 
 
 def _scores(game: Game, rounds: Sequence[RoundForm]) -> tuple[tuple[Phrase, ...], ...]:

@@ -1,11 +1,12 @@
 """Audiences: those who listen at a table, and what each of them is told."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Protocol
 
+from tricktable.tables import entries as log
 from tricktable.tables import messages as wire
-from tricktable.tables.aids import state_aid, update_aid
-from tricktable.tables.tables import Change, Table
+from tricktable.tables.aids import Scribe, state_aid, update_aid
+from tricktable.tables.tables import FIRST, Change, Table
 
 
 class Listener(Protocol):
@@ -32,6 +33,8 @@ class Audience:
     def __init__(self) -> None:
         self._listeners: dict[int, list[Listener]] = {}
         """By viewer."""
+        self._scribes: dict[int, Scribe] = {}
+        """By viewer, where somebody wants aids."""
 
     def __iter__(self) -> Iterator[Listener]:
         """Everybody, also if somebody leaves meanwhile."""
@@ -81,16 +84,20 @@ class Audience:
             for listener in tuple(listeners):
                 wants_aid = listener.wants_aid
                 if wants_aid not in texts:
-                    texts[wants_aid] = update_message(table, change, viewer, wants_aid)
+                    scribe = self._scribe(viewer) if wants_aid else None
+                    texts[wants_aid] = wire.encode(full_update(table, change, viewer, scribe))
                 listener.deliver(texts[wants_aid])
 
+    def _scribe(self, viewer: int) -> Scribe:
+        return self._scribes.setdefault(viewer, Scribe(viewer))
 
-def update_message(table: Table, change: Change, viewer: int, wants_aid: bool) -> bytes:
-    """The change as this viewer is told of it; asked for before anything else changes."""
+
+def full_update(table: Table, change: Change, viewer: int, scribe: Scribe | None) -> wire.Update:
+    """The change as this viewer is told of it, with an aid if there is a scribe for it."""
     update = table.update_for(change, viewer)
-    if wants_aid:
-        update.aid = update_aid(table, change, viewer)
-    return wire.encode(update)
+    if scribe is not None:
+        update.aid = update_aid(table, change, scribe)
+    return update
 
 
 def full_state(table: Table, viewer: int, wants_aid: bool) -> wire.State:
@@ -99,3 +106,19 @@ def full_state(table: Table, viewer: int, wants_aid: bool) -> wire.State:
     if wants_aid:
         state.aid = state_aid(table, viewer)
     return state
+
+
+def missed_messages(
+    id: str, entries: Sequence[log.AnyEntry], guest: str, since: int, wants_aid: bool
+) -> Iterator[bytes]:
+    """What these entries of a table's log told a guest after a number, made again."""
+    table = Table.of(id, entries[: max(since, FIRST)])
+    viewer = table.viewer_of(guest)
+    scribes: dict[int, Scribe] = {}
+    if since < FIRST:
+        yield wire.encode(full_state(table, viewer, wants_aid))
+    for entry in entries[max(since, FIRST) :]:
+        change = table.apply(entry)
+        viewer = table.viewer_of(guest)
+        scribe = scribes.setdefault(viewer, Scribe(viewer)) if wants_aid else None
+        yield wire.encode(full_update(table, change, viewer, scribe))

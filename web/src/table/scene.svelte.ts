@@ -159,8 +159,14 @@ export class Scene implements Reader {
       suit: this.page.suits[letter] ?? "black",
       points: this.numbers.points?.[at] ?? 0,
       mark: this.page.mark ?? "dot",
-      trump: this.connection.mirror.law?.trumps[at] ?? 0,
+      trump: this.#trump(at),
     };
+  }
+  /** One kind of trumps is nothing higher than trumps, unless the game calls it so. */
+  #trump(card: number): number {
+    const trumps = this.connection.mirror.law?.trumps ?? [];
+    const kind = trumps[card] ?? 0;
+    return kind > 1 && !this.page.higherTrump && !trumps.includes(1) ? 1 : kind;
   }
   cardName = (card: string): string => {
     const face = this.face(card);
