@@ -38,7 +38,7 @@ class Learner:
         self.page.on("websocket", self._listen)
         self.page.goto(address)
         self.page.locator(f"input[value={game}]").check(force=True)
-        self.page.locator(".go button.now:not(.primary)").click()
+        self.page.locator(".go button.learn").click()
         expect(self.page.locator("#coach .lesson")).to_be_visible()
 
     def _listen(self, socket: WebSocket) -> None:

@@ -1,5 +1,6 @@
 /** A coach: explains what happens in somebody's first round, one lesson after the other, and holds the table back meanwhile. */
 import type { Scene } from "../table/scene.svelte.ts";
+import type { Connection } from "../wire/connection.svelte.ts";
 import type { Update } from "../wire/types.ts";
 import { languages } from "../words/languages.svelte.ts";
 import type { Phrase } from "../words/phrases.ts";
@@ -26,30 +27,31 @@ export class Coach {
   isFolded = $state(false);
   isClosed = $state(false);
   readonly scene: Scene;
+  readonly #connection: Connection;
   readonly #lessons: Lesson[];
   #past: Past = [];
 
-  private constructor(scene: Scene, lessons: Lesson[], progress: Progress) {
+  private constructor(scene: Scene, connection: Connection, lessons: Lesson[], progress: Progress) {
     this.scene = scene;
+    this.#connection = connection;
     this.#lessons = lessons;
     this.read = progress.read;
     this.waiting = progress.waiting;
     this.#past = progress.past;
     this.isFolded = progress.isFolded;
-    const { connection } = scene;
     connection.isHeld = () => this.#holds;
     connection.pauseAfter = (update) => this.#pause(update);
     this.#look([]);
   }
 
   /** The coach of this table with its words; null if it has none (any more). */
-  static async of(scene: Scene): Promise<Coach | null> {
+  static async of(scene: Scene, connection: Connection): Promise<Coach | null> {
     const { game, id } = scene.table;
     const [found] = await Promise.all([LESSONS[game]?.(), languages.add("guide")]);
     const progress = progressOf(id);
     if (!found || !progress) return null;
     const { lessons } = found.default as { lessons: Lesson[] };
-    return new Coach(scene, lessons, progress);
+    return new Coach(scene, connection, lessons, progress);
   }
 
   get lesson(): Phrase | null {
@@ -84,19 +86,19 @@ export class Coach {
   next(): void {
     this.#drop();
     this.#keep();
-    this.scene.connection.goOn();
+    this.#connection.goOn();
   }
 
   fold(): void {
     this.isFolded = !this.isFolded;
     this.#keep();
-    this.scene.connection.goOn();
+    this.#connection.goOn();
   }
 
   close(): void {
     this.isClosed = true;
     keepProgress(this.scene.table.id, null);
-    this.scene.connection.goOn();
+    this.#connection.goOn();
   }
 
   #drop(): void {
@@ -108,7 +110,7 @@ export class Coach {
 
   #look(events: Told[], round?: NonNullable<Update["round"]>): void {
     const { scene } = this;
-    const { mirror } = scene.connection;
+    const { mirror } = this.#connection;
     this.#past = [...this.#past, ...events.map(([kind, seat]): [string, number] => [kind, seat])];
     const moment: Moment = {
       seat: scene.seat,
