@@ -21,9 +21,12 @@ class Router {
   /** What whoever sent us here wants to happen there: `play` sits down and starts with bots, `sit` sits down. */
   wish = $state<"" | "play" | "sit">("");
 
+  #hasMoved = false;
+
   constructor() {
     addEventListener("popstate", () => {
       this.wish = "";
+      this.#hasMoved = true;
       this.place = placeOf(location.pathname);
     });
   }
@@ -31,8 +34,16 @@ class Router {
   go(path: string, wish: "" | "play" | "sit" = ""): void {
     history.pushState(null, "", path);
     this.wish = wish;
+    this.#hasMoved = true;
     this.place = placeOf(path);
     scrollTo(0, 0);
+  }
+
+  /** Whether we came to this page from another one of ours; true once for each way. */
+  arrive(): boolean {
+    const hasMoved = this.#hasMoved;
+    this.#hasMoved = false;
+    return hasMoved;
   }
 
   /** For links: a plain click stays in the page. */
