@@ -36,6 +36,29 @@ def test_a_table_is_listed_until_its_match_is_over_and_a_private_one_never() -> 
     asyncio.run(play())
 
 
+def test_a_guest_is_told_their_own_tables_and_nobody_elses() -> None:
+    async def play() -> None:
+        async with served() as server:
+            ann, bob = await server.visitor("Ann"), await server.visitor("Bob")
+            private = await ann.open(is_private=True)
+            public = await ann.open()
+            await bob.open()
+            for table in (private, public):
+                await ann.ask(table, type="sit")
+
+            told = (await ann.http.get("/api/me/tables")).json()["tables"]
+            assert {table["id"] for table in told} == {private, public}
+            assert (await bob.http.get("/api/me/tables")).json()["tables"] == []
+
+            await ann.ask(public, type="rise")
+            told = (await ann.http.get("/api/me/tables")).json()["tables"]
+            assert [table["id"] for table in told] == [private]
+            stranger = await server.stranger().http.get("/api/me/tables")
+            assert (stranger.status_code, stranger.json()["code"]) == (401, "guest")
+
+    asyncio.run(play())
+
+
 def test_a_new_table_says_where_it_is() -> None:
     async def play() -> None:
         async with served() as server:

@@ -23,10 +23,13 @@ class Router {
   /** On which chair; any if none is named. */
   chair: number | null = null;
 
+  #hasMoved = false;
+
   constructor() {
     addEventListener("popstate", () => {
       this.wish = "";
       this.chair = null;
+      this.#hasMoved = true;
       this.place = placeOf(location.pathname);
     });
   }
@@ -35,8 +38,16 @@ class Router {
     history.pushState(null, "", path);
     this.wish = wish;
     this.chair = chair;
+    this.#hasMoved = true;
     this.place = placeOf(path);
     scrollTo(0, 0);
+  }
+
+  /** Whether we came to this page from another one of ours; true once for each way. */
+  arrive(): boolean {
+    const hasMoved = this.#hasMoved;
+    this.#hasMoved = false;
+    return hasMoved;
   }
 
   /** For links: a plain click stays in the page. */

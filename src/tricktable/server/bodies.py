@@ -80,7 +80,7 @@ class NumbersForm(Form):
 
 
 class LobbyForm(Form):
-    """The tables that everybody may see, newest first."""
+    """Tables, newest first: those that everybody may see, or those of one guest."""
 
     tables: tuple[TableForm, ...]
 

@@ -13,11 +13,19 @@ from tricktable.tables.messages import AnyRequest, OpenTable
 
 MATCHES: Final = 50
 """Finished matches that are listed at a time."""
+OWN_TABLES: Final = 50
+"""Tables that a guest is told at most; the newest ones."""
 
 
 async def lobby(exchange: Exchange) -> Response:
     """The tables that everybody may see."""
     return json(LobbyForm(tables=tuple(exchange.house.hall.lobby())))
+
+
+async def own_tables(exchange: Exchange) -> Response:
+    """The tables at which the guest who asks sits."""
+    guest = exchange.caller.known()
+    return json(LobbyForm(tables=tuple(exchange.house.hall.tables_of(guest.id)[:OWN_TABLES])))
 
 
 async def open_table(exchange: Exchange) -> Response:
