@@ -194,6 +194,13 @@ export class Connection {
     for (const update of this.#waiting.splice(0)) this.#apply(update);
   }
 
+  /** Whoever has looked long enough at a complete trick goes on: shows what waits behind it. Whether one was lying. */
+  lookOn(): boolean {
+    const wasLying = this.#hold !== undefined;
+    this.#flush();
+    return wasLying;
+  }
+
   #apply(update: Update): void {
     try {
       this.mirror.take(update);
