@@ -16,6 +16,8 @@ CHOICES = "#hand button.open, #choices button:not([disabled], [aria-disabled=tru
 """Whatever can be chosen."""
 PATIENCE = 30
 """Milliseconds of silence after which a player goes on: perhaps a complete trick lies there."""
+MOST_MISSES = 4
+"""So often in a row may the page change while a player reaches for something."""
 LONGEST_WAIT = 30.0
 """Seconds after which nobody will ask us anything any more."""
 
@@ -85,8 +87,8 @@ class Sight:
 class Hands(Protocol):
     """How a player does what it wants."""
 
-    def choose(self, sight: Sight, place: int) -> None:
-        """Takes this offer."""
+    def choose(self, sight: Sight, place: int) -> str:
+        """Takes this offer; why it could not, if it could not."""
 
     def go_on(self, sight: Sight) -> None:
         """Leaves the end of a round."""
@@ -111,8 +113,9 @@ class Mouse:
         else:
             self.page.mouse.click(x, y)
 
-    def choose(self, sight: Sight, place: int) -> None:
+    def choose(self, sight: Sight, place: int) -> str:
         self.hit(sight.offers[place])
+        return ""
 
     def go_on(self, sight: Sight) -> None:
         self.hit(sight.offers[0])
@@ -134,17 +137,20 @@ class Keys:
 
     page: Page
 
-    def choose(self, sight: Sight, place: int) -> None:
+    def choose(self, sight: Sight, place: int) -> str:
         wanted = sight.offers[place]
         self.page.keyboard.press("h" if wanted.part == "hand" else "c")
         first = next(offer for offer in sight.offers if offer.part == wanted.part)
-        assert self.page.evaluate(IS_OPEN), f"{first.what} can be chosen, but {self.page.evaluate(FOCUS)} has the focus"
+        if not self.page.evaluate(IS_OPEN):
+            return f"{first.what} can be chosen, but {self.page.evaluate(FOCUS)} has the focus"
         steps = 0
         while wanted.what not in (first.what, found := str(self.page.evaluate(FOCUS))):
-            assert steps < 80, f"no arrow leads to {wanted.what}: the focus is at {found}"
+            if steps == 80:
+                return f"no arrow leads to {wanted.what}: the focus is at {found}"
             self.page.keyboard.press("ArrowRight")
             steps += 1
         self.page.keyboard.press("Enter")
+        return ""
 
     def go_on(self, sight: Sight) -> None:
         """The button has the focus by itself, or a few Tabs lead there."""
@@ -176,6 +182,7 @@ class Player:
     def play(self, most: int = 5000) -> bool:
         """Plays until the match is over, or so many choices are made; whether it is over."""
         before = ""
+        misses: list[str] = []
         since = time.monotonic()
         while len(self.moves) < most:
             sight = self.look(before)
@@ -194,7 +201,11 @@ class Player:
             if self.between:
                 self.between(self.page)
             place = self.pick(sight)
-            self.hands.choose(sight, place)
+            if miss := self.hands.choose(sight, place):
+                misses.append(miss)
+                assert len(misses) < MOST_MISSES, misses
+                continue
+            misses.clear()
             self.moves.append(sight.offers[place].what)
             before = sight.sign
         return False
