@@ -178,37 +178,45 @@ class Player:
     """Is called before each choice."""
     moves: list[str] = field(default_factory=list)
     rounds: int = 0
+    is_over: bool = False
+    _before: str = ""
+    _since: float = field(default_factory=time.monotonic)
+    _misses: list[str] = field(default_factory=list)
 
     def play(self, most: int = 5000) -> bool:
         """Plays until the match is over, or so many choices are made; whether it is over."""
-        before = ""
-        misses: list[str] = []
-        since = time.monotonic()
-        while len(self.moves) < most:
-            sight = self.look(before)
-            if sight.kind == "match over":
-                return True
-            if sight.kind == "silence":
-                assert time.monotonic() < since + LONGEST_WAIT, "nobody asks us anything"
-                before = ""
-                self.hands.look_on(sight)
-                continue
-            since = time.monotonic()
-            if sight.kind == "round over":
-                self.rounds += 1
-                self.hands.go_on(sight)
-                continue
-            if self.between:
-                self.between(self.page)
-            place = self.pick(sight)
-            if miss := self.hands.choose(sight, place):
-                misses.append(miss)
-                assert len(misses) < MOST_MISSES, misses
-                continue
-            misses.clear()
-            self.moves.append(sight.offers[place].what)
-            before = sight.sign
-        return False
+        while not self.is_over and len(self.moves) < most:
+            self.step()
+        return self.is_over
+
+    def step(self) -> None:
+        """Looks, and does what is to be done, if anything is."""
+        sight = self.look(self._before)
+        if sight.kind == "match over":
+            self.is_over = True
+        elif sight.kind == "silence":
+            assert time.monotonic() < self._since + LONGEST_WAIT, "nobody asks us anything"
+            self._before = ""
+            self.hands.look_on(sight)
+        elif sight.kind == "round over":
+            self.rounds += 1
+            self.hands.go_on(sight)
+        else:
+            self.choose(sight)
+        if sight.kind != "silence":
+            self._since = time.monotonic()
+
+    def choose(self, sight: Sight) -> None:
+        if self.between:
+            self.between(self.page)
+        place = self.pick(sight)
+        if miss := self.hands.choose(sight, place):
+            self._misses.append(miss)
+            assert len(self._misses) < MOST_MISSES, self._misses
+            return
+        self._misses.clear()
+        self._before = sight.sign
+        self.moves.append(sight.offers[place].what)
 
     def look(self, before: str) -> Sight:
         wish = {"choices": CHOICES, "patience": PATIENCE, "goOn": ["Go on"], "before": before}

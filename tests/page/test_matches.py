@@ -23,7 +23,9 @@ SOON = {
 }
 """Matches that are played in every test: each game in both ways, each size in both ways. The others are for the soak."""
 MATCHES = [
-    pytest.param(game, size, way, marks=() if (game, size, way) in SOON else pytest.mark.soak, id=f"{game}-{size}-{way}")
+    pytest.param(
+        game, size, way, marks=() if (game, size, way) in SOON else pytest.mark.soak, id=f"{game}-{size}-{way}"
+    )
     for game in GAMES
     for size in SIZES
     for way in WAYS
