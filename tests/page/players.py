@@ -1,7 +1,7 @@
 """Players: whole matches in a browser, by clicking, by tapping, or by keys alone, as fast as the page lets them.
 
-A player sees what a person sees: choices that are open, the end of a round, the end of the match. It takes the first thing
-that the page offers, or one by chance, and never asks the server for anything itself.
+A player sees what a person sees: choices that are open, the end of a round, the end of the match. It takes the
+first thing that the page offers, or one by chance, and never asks the server for anything itself.
 """
 
 import time
@@ -41,7 +41,8 @@ async ({ choices, patience, goOn, before }) => {
         const said = document.querySelector("[role=status]")?.textContent ?? "";
         const sign = said + open.map((each) => each.dataset.action || each.ariaLabel).join();
         if (open.length > 0 && sign !== before) return { kind: "asked", sign, found: open.map(place) };
-        if ([...document.querySelectorAll('main a[href^="/r/"]')].some(isShown)) return { kind: "match over", found: [] };
+        const isOver = [...document.querySelectorAll('main a[href^="/r/"]')].some(isShown);
+        if (isOver) return { kind: "match over", found: [] };
         return null;
     };
     const now = look();
@@ -126,7 +127,8 @@ class Mouse:
             self.hit_at(title.x, title.y)
 
 
-FOCUS = "(({ dataset, ariaLabel, textContent }) => dataset.action || ariaLabel || textContent.trim())(document.activeElement)"
+NAME = "(({ dataset, ariaLabel, textContent }) => dataset.action || ariaLabel || textContent.trim())"
+FOCUS = f"{NAME}(document.activeElement)"
 LABEL = "[...document.activeElement.labels ?? []].map((each) => each.innerText.trim()).join()"
 IS_OPEN = f"document.activeElement?.matches('{CHOICES}') ?? false"
 

@@ -21,7 +21,7 @@ SOON = {
     ("mue", "wide", "click"),
     ("mue", "phone", "keys"),
 }
-"""Matches that are played in every test: each game in both ways, each size in both ways. The others are for the soak."""
+"""Matches that every test plays: each game in both ways, each size in both ways. The others are for the soak."""
 MATCHES = [
     pytest.param(
         game, size, way, marks=() if (game, size, way) in SOON else pytest.mark.soak, id=f"{game}-{size}-{way}"

@@ -73,7 +73,7 @@ def cards_of(match: Match) -> set[str | int]:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_browser_knows_nothing_that_hidden_cards_change(browser: Browser, address: str, case: Case) -> None:
-    """Two matches that differ only in what the viewer may not see: frames, bodies, page, stores and memory are the same."""
+    """Two matches that differ only in what the viewer may not see: frames, bodies, page, stores, memory are equal."""
     match = position(case)
     twin = twin_of(match, case.viewer)
     assert str(match.view(case.viewer)) == str(twin.view(case.viewer))
