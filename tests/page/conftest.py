@@ -74,6 +74,7 @@ def visit(
     language: str = "en",
     theme: Literal["light", "dark"] = "light",
     bypass_csp: bool = False,
+    has_touch: bool = False,
 ) -> Page:
     """A browser of somebody who was never here. Whatever goes wrong in it is kept, and fails the test at its end."""
     context = browser.new_context(
@@ -81,7 +82,7 @@ def visit(
         locale=language,
         color_scheme=theme,
         bypass_csp=bypass_csp,
-        has_touch=width < 700,
+        has_touch=has_touch,
     )
     context.add_init_script(TELL_VIOLATIONS)
     page = context.new_page()

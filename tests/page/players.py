@@ -164,9 +164,7 @@ class Keys:
         raise AssertionError(f"no Tab leads to {sight.offers[0].what}")
 
     def look_on(self, sight: Sight) -> None:
-        self.page.keyboard.press("h")
-        if not self.page.evaluate(IS_OPEN):
-            self.page.keyboard.press("Enter")
+        self.page.keyboard.press("Escape")
 
 
 @dataclass

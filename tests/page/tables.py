@@ -1,32 +1,13 @@
 """Tables that a test opens by itself, seeded or in the middle of a match, for people who come by their link."""
 
-from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 
 from tests.contract.checks import with_deal
-from tests.contract.tables import choose
-from tricktable.core.deals import ShuffledDeals
 from tricktable.core.matches import Match
 from tricktable.core.replays import record_of
 from tricktable.core.streams import Stream
-from tricktable.games import new_game
-
-
-def find_position(
-    game: str, players: int, is_it: Callable[[Match], bool], options: dict[str, str] | None = None, most: int = 400
-) -> Match:
-    """The first position of matches by chance that is what a test wants; the same each time."""
-    rules = new_game(game, players, options)
-    for seed in range(most):
-        match = Match.begin(rules, ShuffledDeals(f"page {seed}"))
-        stream = Stream(f"page choices {seed}")
-        while not match.is_over and match.number < 2:
-            if is_it(match):
-                return match
-            match.apply(*choose(match, stream))
-    raise LookupError(f"no such position in {most} matches of {game}")
 
 
 def twin_of(match: Match, viewer: int, seed: str = "twin") -> Match:

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.page.conftest import GAMES, SIZES, expect_trouble, visit
-from tests.page.tables import find_position, open_position, open_table, sit_down, start
+from tests.page.positions import position
+from tests.page.tables import open_position, open_table, sit_down, start
 from tricktable.core.matches import Match
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -86,7 +87,7 @@ def test_axe_has_no_complaint_about(browser: Browser, address: str, place: str) 
 
 def table(page: Page, address: str, game: str, is_it: Callable[[Match], bool]) -> None:
     """A table where it is our turn."""
-    match = find_position(game, PLAYERS[game], is_it)
+    match = position(game, PLAYERS[game], is_it)
     sit_down(page, open_position(page, address, match))
     start(page)
     expect(page.locator("#hand button.open, #choices button:enabled").first).to_be_visible()

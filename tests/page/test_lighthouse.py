@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.page.conftest import visit
-from tests.page.tables import find_position, open_position, sit_down, start
+from tests.page.positions import position
+from tests.page.tables import open_position, sit_down, start
 
 AUDITS = Path(__file__).parents[2] / "web" / "audits"
 
@@ -18,7 +19,7 @@ def test_lighthouse_gives_at_least_95_of_100(browser: Browser, address: str) -> 
     """Performance (the best of three looks: the machine has other things to do), accessibility, best practices."""
     assert (AUDITS / "node_modules").exists(), "Lighthouse is not installed: `make audits`"
     page = visit(browser)
-    match = find_position("hasp", 4, lambda match: match.phase.name == "trick" and match.awaited() == (0,))
+    match = position("hasp", 4, lambda match: match.phase.name == "trick" and match.awaited() == (0,))
     link = open_position(page, address, match)
     sit_down(page, link)
     start(page)

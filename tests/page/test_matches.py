@@ -35,7 +35,7 @@ MATCHES = [
 @pytest.mark.parametrize(("game", "size", "way"), MATCHES)
 def test_a_newcomer_plays_a_whole_match(browser: Browser, address: str, game: str, size: str, way: str) -> None:
     """From the lobby to the winners, with the number of players and the rules that a newcomer is offered."""
-    page = visit(browser, *SIZES[size])
+    page = visit(browser, *SIZES[size], has_touch=size == "phone")
     player = Player(page, Mouse(page) if way == "click" else Keys(page), Random(f"{game} {size} {way}"))
     if way == "click":
         play_now(page, address, game)

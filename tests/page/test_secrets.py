@@ -8,7 +8,8 @@ from playwright.sync_api import Browser, expect
 
 from tests.page.conftest import visit
 from tests.page.knowledge import Ear, Knowledge, betrayed, differences
-from tests.page.tables import find_position, id_of, open_position, sit_down, start, twin_of
+from tests.page.positions import position
+from tests.page.tables import id_of, open_position, sit_down, start, twin_of
 from tests.server.servers import in_background
 from tricktable.core.matches import Match
 from tricktable.tables import forms, tables
@@ -37,13 +38,13 @@ CASES = (
 )
 
 
-def position(case: Case) -> Match:
+def hiding(case: Case) -> Match:
     """A position of this phase in which the viewer is asked, so that no bot moves while we look."""
 
     def is_it(match: Match) -> bool:
         return match.number == 1 and match.phase.name == case.phase and match.awaited() == (case.viewer,)
 
-    return find_position(case.game, case.players, is_it)
+    return position(case.game, case.players, is_it)
 
 
 def look_at(browser: Browser, address: str, match: Match, viewer: int) -> Knowledge:
@@ -74,7 +75,7 @@ def cards_of(match: Match) -> set[str | int]:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_browser_knows_nothing_that_hidden_cards_change(browser: Browser, address: str, case: Case) -> None:
     """Two matches that differ only in what the viewer may not see: frames, bodies, page, stores, memory are equal."""
-    match = position(case)
+    match = hiding(case)
     twin = twin_of(match, case.viewer)
     assert str(match.view(case.viewer)) == str(twin.view(case.viewer))
     assert str(match.deal.parts) != str(twin.deal.parts)
@@ -107,7 +108,7 @@ def talkative() -> Iterator[str]:
 
 def test_a_server_that_tells_too_much_is_found_out(browser: Browser, talkative: str) -> None:
     """The two tests above can fail: both comparisons see a hand that was told, in the frames and in the memory."""
-    match = position(CASES[0])
+    match = hiding(CASES[0])
 
     one = look_at(browser, talkative, match, 0)
     other = look_at(browser, talkative, twin_of(match, 0), 0)
