@@ -53,14 +53,9 @@ def shut_cards(match: Match) -> list[Shut]:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_list_of_reasons_is_complete(game: str) -> None:
     """No other reason comes up in matches by chance."""
-    found = {
-        shut.refusal.reason
-        for seed in range(6)
-        for match in positions(
-            new_game(game, PLAYERS[game], {"hands": "6"} if game == "mue" else None), f"reasons {seed}"
-        )
-        for shut in shut_cards(match)
-    }
+    rules = new_game(game, PLAYERS[game], LIMITS.get(game))
+    matches = [positions(rules, f"reasons {seed}") for seed in range(6)]
+    found = {shut.refusal.reason for match in matches for position in match for shut in shut_cards(position)}
 
     assert found <= set(REASONS[game])
 
