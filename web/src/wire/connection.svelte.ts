@@ -218,6 +218,13 @@ export class Connection {
     this.mirror.queued = this.#queued;
   }
 
+  /** Whoever has looked long enough at a complete trick goes on: shows what waits behind it. Whether one was lying. */
+  lookOn(): boolean {
+    const wasLying = this.#hold !== undefined;
+    this.#flush();
+    return wasLying;
+  }
+
   #apply(update: Update): void {
     try {
       this.mirror.take(update);
