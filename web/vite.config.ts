@@ -3,25 +3,29 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { rules } from "./tools/rules.ts";
+import { worker } from "./tools/workers.ts";
 
 const server = process.env["TRICKTABLE"] ?? "http://127.0.0.1:8000";
 const LOCALES = join(import.meta.dirname, "../src/tricktable/locales");
-const INTERIM = join(import.meta.dirname, "src/words/interim");
 const PREFIX = "virtual:words/";
+/** Files of the page that not everybody needs: `virtual:words/de/guide` is one of them. */
+const LATER = ["guide"];
 
-/** `virtual:words/de` is every Fluent file of a language as one text, so that a language is one request. */
+/** `virtual:words/de` is every other Fluent file of a language as one text, so that a language is one request. */
 function words(): Plugin {
   return {
     name: "tricktable-words",
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const language = id.slice(PREFIX.length + 1);
+      const [language = "", part] = id.slice(PREFIX.length + 1).split("/");
       const folder = join(LOCALES, language);
+      const later = LATER.map((name) => join("page", `${name}.ftl`));
       const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
         .filter((name) => name.endsWith(".ftl") && name !== "cli.ftl")
+        .filter((name) => (part === undefined ? !later.includes(name) : name === join("page", `${part}.ftl`)))
         .map((name) => join(folder, name));
-      files.push(join(INTERIM, `${language}.ftl`)); // last: what the shared files say goes before it
       for (const file of files) this.addWatchFile(file);
       const texts = files.map((file) => readFileSync(file, "utf8"));
       return `export default ${JSON.stringify(texts)};`;
@@ -39,12 +43,14 @@ const policy = [
   "font-src 'self'",
   "worker-src 'self'",
   "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
 ].join("; ");
 
 const proxy = { "/api": { target: server, ws: true } };
 
 export default defineConfig({
-  plugins: [words(), svelte()],
+  plugins: [words(), rules(LOCALES), svelte(), worker()],
   build: { target: "es2022", modulePreload: { polyfill: false }, assetsInlineLimit: 0, reportCompressedSize: true },
   server: { proxy },
   preview: { proxy, headers: { "Content-Security-Policy": policy } },

@@ -1,9 +1,16 @@
-/** Where we are in the page: `/` the lobby, `/t/ID` a table, `/r/ID` the record of a match. */
+/** Where we are in the page: `/` the lobby, `/t/ID` a table, `/r/ID` the record of a match, `/rules` and `/rules/GAME` how to play. */
 
-export type Place = { page: "lobby" } | { page: "table"; id: string } | { page: "record"; id: string } | { page: "missing" };
+export type Place =
+  | { page: "lobby" }
+  | { page: "table"; id: string }
+  | { page: "record"; id: string }
+  | { page: "rules"; game: string }
+  | { page: "missing" };
 
 function placeOf(path: string): Place {
   if (path === "/" || path === "/index.html") return { page: "lobby" };
+  const rules = /^\/rules(?:\/([a-z_]{1,32}))?\/?$/.exec(path);
+  if (rules) return { page: "rules", game: rules[1] ?? "" };
   const [, kind, id] = /^\/([tr])\/([A-Za-z0-9_-]{1,64})\/?$/.exec(path) ?? [];
   if (kind === undefined || id === undefined) return { page: "missing" };
   return kind === "t" ? { page: "table", id } : { page: "record", id };
@@ -13,19 +20,34 @@ class Router {
   place = $state.raw<Place>(placeOf(location.pathname));
   /** What whoever sent us here wants to happen there: `play` sits down and starts with bots, `sit` sits down. */
   wish = $state<"" | "play" | "sit">("");
+  /** On which chair; any if none is named. */
+  chair: number | null = null;
+
+  #hasMoved = false;
 
   constructor() {
     addEventListener("popstate", () => {
       this.wish = "";
+      this.chair = null;
+      this.#hasMoved = true;
       this.place = placeOf(location.pathname);
     });
   }
 
-  go(path: string, wish: "" | "play" | "sit" = ""): void {
+  go(path: string, wish: "" | "play" | "sit" = "", chair: number | null = null): void {
     history.pushState(null, "", path);
     this.wish = wish;
+    this.chair = chair;
+    this.#hasMoved = true;
     this.place = placeOf(path);
     scrollTo(0, 0);
+  }
+
+  /** Whether we came to this page from another one of ours; true once for each way. */
+  arrive(): boolean {
+    const hasMoved = this.#hasMoved;
+    this.#hasMoved = false;
+    return hasMoved;
   }
 
   /** For links: a plain click stays in the page. */

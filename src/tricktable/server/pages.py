@@ -1,19 +1,24 @@
 """Pages: what somebody sees who opens an address of the server in a browser."""
 
-from functools import cache
+import gzip
+from functools import cache, lru_cache
 from html import escape
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+from starlette.datastructures import Headers
 from starlette.responses import FileResponse, Response
 from starlette.staticfiles import PathLike, StaticFiles
+from starlette.types import Scope
 
 from tricktable.games import GAMES
 from tricktable.server.callers import own_origins
 from tricktable.server.exchanges import Exchange, text
 from tricktable.server.problems import Problem
 from tricktable.tables.tables import Table
+from tricktable.words.rules import rules_text, without_notation
+from tricktable.words.speakers import language_from
 
 PAGE: Final = """\
 <!DOCTYPE html>
@@ -35,6 +40,13 @@ PAGE: Final = """\
 YEAR: Final = 31_536_000
 """Seconds."""
 HTML: Final = "text/html; charset=utf-8"
+KINDS: Final = {
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
+"""What browsers insist on, whatever this machine calls it."""
 STAGES: Final = {
     "open": "The match has not begun.",
     "playing": "The match is being played; you can watch it.",
@@ -56,16 +68,33 @@ def built() -> Path | None:
     return folder if (folder / "index.html").is_file() else None
 
 
+@lru_cache(maxsize=256)
+def _squeezed(path: Path, changed: float) -> bytes:
+    """A file in fewer bytes, as it was when it changed last."""
+    return gzip.compress(path.read_bytes(), mtime=0)
+
+
 class PageFiles(StaticFiles):
     """The files of the page. Those in `assets` have their digest in their name, and never change."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder)
 
-    def file_response(self, full_path: PathLike, *args: Any, **options: Any) -> Response:
-        # Any: whatever Starlette hands on
-        response = super().file_response(full_path, *args, **options)
-        is_lasting = Path(full_path).parent.name == "assets"
+    def file_response(self, full_path: PathLike, stat_result: Any, scope: Scope, status_code: int = 200) -> Response:
+        # Any: an `os.stat_result`, which Starlette's own signature names so
+        path = Path(full_path)
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        kind = KINDS.get(path.suffix)
+        if kind is not None and response.status_code == 200:
+            response.headers["Content-Type"] = kind
+            response.headers["ETag"] = f"W/{response.headers['ETag']}"  # the same, squeezed or not
+            if "gzip" in Headers(scope=scope).get("Accept-Encoding", ""):
+                squeezed = _squeezed(path, stat_result.st_mtime)
+                del response.headers["Content-Length"]
+                response = Response(squeezed, 200, dict(response.headers) | {"Content-Encoding": "gzip"})
+        if kind is not None:
+            response.headers["Vary"] = "Accept-Encoding"
+        is_lasting = path.parent.name == "assets"
         response.headers["Cache-Control"] = f"public, max-age={YEAR}, immutable" if is_lasting else "no-cache"
         return response
 
@@ -102,6 +131,32 @@ async def front(exchange: Exchange) -> Response:
             "Whoever gets the link of a table can join it or watch.",
         ],
     )
+
+
+async def rules(exchange: Exchange) -> Response:
+    """The games, and where their rules are."""
+    there = _whole_page()
+    if there is not None:
+        return there
+    address = _address(exchange)
+    return page("Rules", [f"{game.title}: {address}/rules/{game.name}" for game in GAMES.values()])
+
+
+async def rules_of(exchange: Exchange) -> Response:
+    """How a game is played; where the page is not built, as plain text in the reader's language."""
+    game = exchange.path("game")
+    if game not in GAMES:
+        told = [f"There are no rules of {game!r} here, but of {', '.join(GAMES)}."]
+        return _whole_page(404) or page("Tricktable", told, 404)
+    there = _whole_page()
+    if there is not None:
+        return there
+    accepted = exchange.request.headers.get("accept-language", "")
+    tags = ":".join(tag.partition(";")[0].strip() for tag in accepted.split(","))
+    language = language_from({"LANGUAGE": tags})
+    rules = escape(without_notation(rules_text(game, language)))
+    title = escape(GAMES[game].title)
+    return text(PAGE.format(title=title, body=f'<pre lang="{language}">{rules}</pre>'), HTML)
 
 
 async def invitation(exchange: Exchange) -> Response:

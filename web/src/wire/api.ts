@@ -1,4 +1,5 @@
 /** What the page asks a server for outside of a table. */
+import type { Phrase } from "../words/phrases.ts";
 import type { AnyRequest, OpenTable, TableForm } from "./types.ts";
 
 export interface Guest {
@@ -30,8 +31,10 @@ export interface NumbersForm {
   seats: number;
   cards: string[];
   actions: string[];
-  /** What each card is worth, where cards are worth something. Not told by servers yet. */
+  /** What is printed on each card, where cards are worth something. */
   points?: number[];
+  /** What choices mean, by their notation; nothing for those that speak for themselves. */
+  meanings?: Record<string, Phrase>;
 }
 
 export interface MatchForm {
@@ -75,9 +78,12 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   }
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
   return (await call(method, path, body)).json() as Promise<T>;
 }
+
+/** A text that the server has. */
+export const download = async (path: string) => (await call("GET", path)).text();
 
 /** Who we are here; nobody if the server does not know us. */
 export async function me(): Promise<Guest | null> {
@@ -94,11 +100,14 @@ export const rename = (name: string) => json<Guest>("PATCH", "/api/me", { name }
 export const forget = () => call("DELETE", "/api/me");
 export const games = async () => (await json<{ games: GameForm[] }>("GET", "/api/games")).games;
 export const lobby = async () => (await json<{ tables: TableForm[] }>("GET", "/api/tables")).tables;
+export const ownTables = async () => (await json<{ tables: TableForm[] }>("GET", "/api/me/tables")).tables;
 export const table = (id: string) => json<TableForm>("GET", `/api/tables/${encodeURIComponent(id)}`);
 export const openTable = (wishes: OpenTable) => json<TableForm>("POST", "/api/tables", wishes);
 export const matches = (before = "") =>
   json<{ matches: MatchForm[]; next?: string }>("GET", before ? `/api/matches?before=${before}` : "/api/matches");
-export const record = async (id: string) => (await call("GET", `/api/matches/${encodeURIComponent(id)}`)).text();
+export const record = (id: string) => download(`/api/matches/${encodeURIComponent(id)}`);
+/** Brings a record; its id. */
+export const bring = async (text: string) => (await json<{ id: string }>("POST", "/api/matches", { record: text })).id;
 export const ask = (id: string, request: AnyRequest) =>
   json<unknown>("POST", `/api/tables/${encodeURIComponent(id)}/requests`, request);
 

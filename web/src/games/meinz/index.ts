@@ -8,7 +8,7 @@ export const meinz: GamePage = {
   lines(scene) {
     const lines: Line[] = [];
     const called = scene.value("called");
-    if (called !== undefined) lines.push({ label: phrase("panel-called"), value: phrase("panel-name", { who: seat(called) }) });
+    if (called !== undefined) lines.push({ label: phrase("panel-called"), value: phrase("name", { who: seat(called) }) });
     const discard = scene.cardsIn("discard");
     if (discard.length > 0) lines.push(cardLine("panel-discard", discard));
     for (let who = 0; who < scene.numbers.seats; who++) {

@@ -6,18 +6,15 @@ import type { GamePage, Line } from "../types.ts";
 
 const FIRST_NUMBER = 5;
 const NO_TRUMP = 15;
-/** The triangles on the cards by number, until servers tell what cards are worth. */
-const TRIANGLES = [1, 0, 1, 1, 1, 1, 2, 2, 1, 0];
 
 function trumpLine(scene: Scene, label: string, trump: number): Line {
   if (trump < FIRST_NUMBER) return suitLine(scene, label, trump);
   if (trump === NO_TRUMP) return { label: phrase(label), value: phrase("panel-none") };
-  return { label: phrase(label), value: phrase("trump-number", { number: trump - FIRST_NUMBER }) };
+  return { label: phrase(label), value: phrase("mue-numbers", { number: trump - FIRST_NUMBER }) };
 }
 
 export const mue: GamePage = {
   suits: { b: "blue", y: "yellow", r: "red", k: "black", g: "green" },
-  points: (number) => TRIANGLES[number] ?? 0,
   mark: "triangle",
   lines(scene) {
     const lines: Line[] = [];
@@ -35,7 +32,7 @@ export const mue: GamePage = {
       lines.push({ label: phrase("panel-goal"), value: phrase("panel-of", { so, goal }) });
     }
     const limit = scene.value("limit");
-    if (limit !== undefined) lines.push({ label: phrase("panel-limit"), value: phrase("count-cards", { count: limit }) });
+    if (limit !== undefined) lines.push({ label: phrase("panel-limit"), value: phrase("mue-cards", { number: limit }) });
     for (let who = 0; who < scene.numbers.seats; who++) {
       const bid = scene.cardsIn(`bid ${who}`);
       if (bid.length > 0)

@@ -1,12 +1,13 @@
 /** NJET on the page. */
 import { phrase, seat } from "../../words/phrases.ts";
-import { suitLine, who } from "../lines.ts";
+import { suitLine } from "../lines.ts";
 import type { GamePage, Line } from "../types.ts";
 import Panel from "./Panel.svelte";
 import { CACHES } from "./rows.ts";
 
 export const njet: GamePage = {
   suits: { b: "blue", y: "yellow", r: "red", k: "black" },
+  higherTrump: "card-super-trump",
   Panel,
   offers: (action) => action.startsWith("veto "),
   lines(scene) {
@@ -14,9 +15,9 @@ export const njet: GamePage = {
     const superTrump = scene.value("super trump");
     if (trump === undefined || superTrump === undefined) return [];
     const lines: Line[] = [
-      suitLine(scene, "panel-trump", trump),
-      suitLine(scene, "panel-super-trump", superTrump),
-      { label: phrase("panel-a-trick"), value: phrase("panel-number", { number: scene.value("points") ?? 0 }) },
+      suitLine(scene, "label-trump", trump),
+      suitLine(scene, "row-super", superTrump),
+      { label: phrase("row-points"), value: phrase("panel-number", { number: scene.value("points") ?? 0 }) },
     ];
     const cache = CACHES[scene.value("cache") ?? 4];
     if (scene.view?.phase === "cache") lines.push({ label: phrase("row-cache"), value: phrase(`cache-${cache}`) });
@@ -25,10 +26,11 @@ export const njet: GamePage = {
     const team = scene.fact("team");
     if (team && scene.table.players > 2) {
       const others = Array.from({ length: scene.table.players }, (_, other) => other).filter((s) => !team.includes(s));
-      lines.push(who("panel-team", ...team), who("panel-against", ...others));
+      const teams = phrase("njet-teams", { team: { all: team.map(seat) }, others: { all: others.map(seat) } });
+      lines.push({ label: phrase("njet-label-teams"), value: teams });
     }
     const monster = scene.value("monster");
-    if (monster !== undefined) lines.push({ label: phrase("panel-monster"), value: phrase("panel-name", { who: seat(monster) }) });
+    if (monster !== undefined) lines.push({ label: phrase("panel-monster"), value: phrase("name", { who: seat(monster) }) });
     return lines;
   },
   signs(scene, who) {
