@@ -300,6 +300,7 @@ def test_the_way_between_pages_is_heard_and_the_tab_says_whose_turn_it_is(browse
     """The heading of the new page has the focus; title and icon change when it is our turn, and back."""
     page = visit(browser)
     page.goto(address)
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
     page.keyboard.press("Tab")
     expect(page.locator(":focus")).to_have_text("Skip to the content")
     page.keyboard.press("Enter")
