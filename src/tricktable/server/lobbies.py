@@ -79,11 +79,3 @@ async def matches(exchange: Exchange) -> Response:
     summaries = exchange.house.hall.store.records(MATCHES, exchange.query("before") or "")
     shown = tuple([MatchForm(**summary._asdict()) for summary in summaries])
     return json(MatchesForm(matches=shown, next=shown[-1].id if len(shown) == MATCHES else ""))
-
-
-async def match(exchange: Exchange) -> Response:
-    """The record of a finished match."""
-    found = exchange.house.hall.store.record(exchange.path("id"))
-    if found is None:
-        raise Problem("unknown", "there is no such match")
-    return text(found)

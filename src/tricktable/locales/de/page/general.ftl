@@ -116,9 +116,6 @@ log-title = Verlauf
 rematch-ask = Noch einmal
 rematch-waiting = Die anderen überlegen noch …
 rematch-go = Zur Revanche
-to-record = Protokoll
-record-title = Protokoll der Partie
-record-about = Die ganze Partie als Text: Damit lässt sie sich nachspielen und prüfen.
 record-missing = Von so einer Partie gibt es kein Protokoll.
 shuffles-verified = { $count ->
     [one] Das Mischen einer Runde wurde geprüft.

@@ -116,9 +116,6 @@ log-title = Log
 rematch-ask = Play again
 rematch-waiting = Waiting for the others …
 rematch-go = To the rematch
-to-record = Record
-record-title = Record of the match
-record-about = The whole match as text: it can be replayed and verified with it.
 record-missing = There is no record of such a match.
 shuffles-verified = { $count ->
     [one] The shuffle of one round was verified.

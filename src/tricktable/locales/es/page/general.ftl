@@ -120,9 +120,6 @@ log-title = Historial
 rematch-ask = Jugar otra vez
 rematch-waiting = Esperando a los demás …
 rematch-go = A la revancha
-to-record = Acta
-record-title = Acta de la partida
-record-about = Toda la partida como texto: con ella se puede repetir y verificar.
 record-missing = No hay acta de tal partida.
 shuffles-verified = { $count ->
     [one] Se ha verificado la mezcla de una ronda.

@@ -116,9 +116,6 @@ log-title = Verloop
 rematch-ask = Nog een keer
 rematch-waiting = De anderen denken nog na …
 rematch-go = Naar de revanche
-to-record = Verslag
-record-title = Verslag van de partij
-record-about = De hele partij als tekst: daarmee kun je haar naspelen en controleren.
 record-missing = Van zo'n partij is er geen verslag.
 shuffles-verified = { $count ->
     [one] Het schudden van één ronde is gecontroleerd.
