@@ -202,7 +202,7 @@ def test_after_the_match_onlookers_are_led_to_all_the_cards(browser: Browser, ad
 
     play_out(address, watch)
 
-    expect(page.get_by_text("The match is over. In its record all cards are open.")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("The match is over. The replay shows all cards.")).to_be_visible(timeout=PATIENCE)
     page.get_by_role("link", name="Replay").click()
     expect(page.get_by_role("heading", level=1, name="Mü")).to_be_focused()
     assert problems_of(page) == []
