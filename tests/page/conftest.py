@@ -1,40 +1,49 @@
-"""A real server, the built page, and a browser that opens it."""
+"""A real server, the built page, and a browser that opens it. Whatever goes wrong in a page fails its test."""
 
-import subprocess
-import sys
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
-from urllib.request import urlopen
+from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, sync_playwright
+
+from tests.page.servers import SECONDS, serve
 
 CHROMIUM = "/usr/bin/chromium"
 ARGUMENTS = (
     "--no-sandbox --headless --disable-gpu --disable-background-networking --disable-component-update --disable-sync"
     " --disable-quic --no-first-run"
 )
-READY = "Tricktable serves at "
-SECONDS = 30.0
+SIZES = {"wide": (1280, 800), "phone": (390, 844)}
+GAMES = ("hasp", "njet", "meinz", "was_sticht", "mue")
+
+TELL_VIOLATIONS = """
+document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
+    console.error(`content policy: ${violatedDirective} ${blockedURI} ${sample}`));
+"""
+
+
+@dataclass
+class Troubles:
+    """What went wrong in a page, and what was expected to."""
+
+    found: list[str] = field(default_factory=list)
+    expected: list[str] = field(default_factory=list)
+
+    @property
+    def unexpected(self) -> list[str]:
+        return [trouble for trouble in self.found if not any(part in trouble for part in self.expected)]
+
+
+TROUBLES: dict[Page, Troubles] = {}
 
 
 @pytest.fixture(scope="session")
 def address() -> Iterator[str]:
     """A server on a free port that has the page, with bots that do not dawdle."""
-    command = [sys.executable, "-m", "tricktable", "serve", "--port", "0", "--db", "memory:", "--pace", "0.05"]
-    server = subprocess.Popen([*command, "--no-limits"], stdout=subprocess.PIPE, text=True)
-    assert server.stdout is not None
-    try:
-        line = server.stdout.readline()
-        assert line.startswith(READY), line
-        address = line.removeprefix(READY).strip().rstrip("/")
-        with urlopen(address, timeout=SECONDS) as answer:
-            assert b'id="app"' in answer.read(), "the page is not built: `make page`"
+    with serve("--pace", "0") as address:
         yield address
-    finally:
-        server.terminate()
-        server.wait(timeout=SECONDS)
-        server.stdout.close()
 
 
 @pytest.fixture(scope="session")
@@ -47,23 +56,68 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(autouse=True)
+def nothing_goes_wrong() -> Iterator[None]:
+    """No error on the console, no failed request, no violation of the content policy in any page that a test opened."""
+    yield
+    troubles = [trouble for page in TROUBLES for trouble in problems_of(page)]
+    for page in TROUBLES:
+        page.context.close()
+    TROUBLES.clear()
+    assert troubles == []
+
+
 def visit(
-    browser: Browser, width: int = 1280, height: int = 800, language: str = "en", has_touch: bool = False
+    browser: Browser,
+    width: int = 1280,
+    height: int = 800,
+    language: str = "en",
+    theme: Literal["light", "dark"] = "light",
+    bypass_csp: bool = False,
+    has_touch: bool = False,
 ) -> Page:
-    """A browser of somebody who was never here. Whatever goes wrong in the page is kept in `problems_of`."""
-    context = browser.new_context(viewport={"width": width, "height": height}, locale=language, has_touch=has_touch)
+    """A browser of somebody who was never here. Whatever goes wrong in it is kept, and fails the test at its end."""
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        locale=language,
+        color_scheme=theme,
+        bypass_csp=bypass_csp,
+        has_touch=has_touch,
+    )
+    context.add_init_script(TELL_VIOLATIONS)
     page = context.new_page()
     page.set_default_timeout(SECONDS * 1000)
-    problems: list[str] = []
-    page.on("pageerror", lambda error: problems.append(str(error)))
-    page.on("console", lambda said: problems.append(said.text) if said.type == "error" else None)
-    PROBLEMS[page] = problems
+    troubles = Troubles(expected=["401 GET /api/me"])
+    TROUBLES[page] = troubles
+
+    def hear(said: ConsoleMessage) -> None:
+        if said.type == "error" and not said.text.startswith("Failed to load resource"):  # `answered` knows which
+            troubles.found.append(f"console: {said.text}")
+
+    def answered(response: Response) -> None:
+        if response.status >= 400:
+            troubles.found.append(f"{response.status} {response.request.method} {path_of(response.url)}")
+
+    def failed(request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # what is aborted was left on purpose: another page was opened
+            troubles.found.append(f"failed: {request.method} {path_of(request.url)} {request.failure}")
+
+    page.on("pageerror", lambda error: troubles.found.append(f"page: {error}"))
+    page.on("console", hear)
+    page.on("response", answered)
+    page.on("requestfailed", failed)
     return page
 
 
-PROBLEMS: dict[Page, list[str]] = {}
+def path_of(url: str) -> str:
+    return "/" + url.split("://", 1)[-1].partition("/")[2]
+
+
+def expect_trouble(page: Page, *parts: str) -> None:
+    """These are no problems in this page: whatever has one of the texts in it."""
+    TROUBLES[page].expected += parts
 
 
 def problems_of(page: Page) -> list[str]:
     """What went wrong. That nobody knows us before we have said who we are is no problem."""
-    return [problem for problem in PROBLEMS[page] if "401" not in problem]
+    return TROUBLES[page].unexpected

@@ -147,4 +147,4 @@ keys-arrows = von einer Karte oder Möglichkeit zur nächsten
 keys-trick = liest den Stich vor
 keys-scores = die Punkte
 keys-log = der Verlauf
-keys-close = schließt, was offen ist
+keys-close = schließt, was offen ist, und beendet den Blick auf einen Stich

@@ -147,4 +147,4 @@ keys-arrows = from one card or choice to the next
 keys-trick = reads out the trick
 keys-scores = the score
 keys-log = the log
-keys-close = closes what is open
+keys-close = closes what is open, and ends the look at a trick

@@ -152,4 +152,4 @@ keys-arrows = de una carta u opción a la siguiente
 keys-trick = lee la baza
 keys-scores = los puntos
 keys-log = el historial
-keys-close = cierra lo que esté abierto
+keys-close = cierra lo que esté abierto y deja de mostrar una baza

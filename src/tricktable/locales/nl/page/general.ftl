@@ -147,4 +147,4 @@ keys-arrows = van de ene kaart of keuze naar de volgende
 keys-trick = leest de slag voor
 keys-scores = de stand
 keys-log = het verloop
-keys-close = sluit wat open is
+keys-close = sluit wat open is, en maakt een einde aan het bekijken van een slag

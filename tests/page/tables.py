@@ -1,0 +1,53 @@
+"""Tables that a test opens by itself, seeded or in the middle of a match, for people who come by their link."""
+
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Page, expect
+
+from tests.contract.checks import with_deal
+from tricktable.core.matches import Match
+from tricktable.core.replays import record_of
+from tricktable.core.streams import Stream
+
+
+def twin_of(match: Match, viewer: int, seed: str = "twin") -> Match:
+    """A match that the viewer cannot tell from this one: other cards where they are hidden, the same history."""
+    world = next(match.game.worlds(match.view(viewer), Stream(seed)))
+    twin = with_deal(match, world.deal)
+    for seat, action in world.steps:
+        twin.step(seat, action)
+    return twin
+
+
+def open_table(page: Page, address: str, **wishes: object) -> str:
+    """The link of a new table whose host is whoever has this page."""
+    origin = {"Origin": address}
+    asked = page.request.post(f"{address}/api/guests", data={"name": "Ann"}, headers=origin)
+    assert asked.ok, asked.text()
+    opened = page.request.post(f"{address}/api/tables", data={"level": "easy", **wishes}, headers=origin)
+    assert opened.ok, opened.text()
+    return f"{address}/t/{opened.json()['id']}"
+
+
+def open_position(page: Page, address: str, match: Match) -> str:
+    """The link of a new table where this match goes on."""
+    return open_table(page, address, game=match.game.name, players=match.game.players, record=str(record_of(match)))
+
+
+def sit_down(page: Page, link: str, chair: int = 0) -> None:
+    """Comes by the link and takes a chair."""
+    page.goto(link)
+    page.get_by_role("listitem").filter(has=page.get_by_role("button", name="Sit here")).nth(chair).get_by_role(
+        "button", name="Sit here"
+    ).click()
+    expect(page.get_by_role("button", name="Sit here")).to_have_count(0)
+
+
+def start(page: Page) -> None:
+    """The host begins, with bots on the free chairs."""
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator("#hand, #choices").first).to_be_visible()
+
+
+def id_of(link: str) -> str:
+    return urlsplit(link).path.rsplit("/", 1)[-1]

@@ -1,0 +1,139 @@
+"""Axe looks at every kind of page: nobody is kept out by colours, names, roles or targets."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.page.conftest import GAMES, SIZES, expect_trouble, visit
+from tests.page.positions import position
+from tests.page.tables import open_position, open_table, sit_down, start
+from tricktable.core.matches import Match
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+BAD = {"serious", "critical"}
+PLAYERS = {"hasp": 4, "njet": 5, "meinz": 3, "was_sticht": 3, "mue": 6}
+"""Each with a number of players that is not the easiest to draw."""
+FIRST_PHASES = {"hasp": "trump", "njet": "veto", "meinz": "discard", "was_sticht": "draft", "mue": "auction"}
+SHEETS = ("s", "l", "?")
+"""Keys that open a sheet: score, log, keys."""
+
+SETTLE = """
+async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await Promise.allSettled(document.getAnimations().map((each) => each.finished));
+}
+"""
+"""Colours that change slowly have changed."""
+
+Opener = Callable[[Page, str], None]
+
+
+def complaints(page: Page) -> list[str]:
+    """What axe finds serious or critical, and where."""
+    if not page.evaluate("typeof axe === 'object'"):
+        page.add_script_tag(path=AXE)
+    found: dict[str, Any] = page.evaluate("axe.run({ resultTypes: ['violations'] })")  # axe's own form
+    return [
+        f"{violation['id']} ({violation['impact']}): {node['target']} {node['failureSummary']}"
+        for violation in found["violations"]
+        if violation["impact"] in BAD
+        for node in violation["nodes"]
+    ]
+
+
+def check(page: Page) -> None:
+    """Both sizes, light and dark."""
+    found = []
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+            page.evaluate(SETTLE)
+            found += [f"{size} {theme}: {complaint}" for complaint in complaints(page)]
+    assert found == []
+
+
+def lobby(page: Page, address: str) -> None:
+    page.goto(address)
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def nowhere(page: Page, address: str) -> None:
+    expect_trouble(page, "404 GET /t/nowhere", "socket", "WebSocket")
+    page.goto(f"{address}/t/nowhere")
+    expect(page.get_by_role("link").first).to_be_visible()
+
+
+def waiting_room(page: Page, address: str) -> None:
+    sit_down(page, open_table(page, address, game="hasp", players=4))
+    expect(page.get_by_role("button", name="Start")).to_be_visible()
+
+
+PLACES: dict[str, Opener] = {"lobby": lobby, "nowhere": nowhere, "waiting room": waiting_room}
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_axe_has_no_complaint_about(browser: Browser, address: str, place: str) -> None:
+    """Lobby, waiting room, nothing at this address."""
+    page = visit(browser, bypass_csp=True)
+
+    PLACES[place](page, address)
+
+    check(page)
+
+
+def table(page: Page, address: str, game: str, is_it: Callable[[Match], bool]) -> None:
+    """A table where it is our turn."""
+    match = position(game, PLAYERS[game], is_it)
+    sit_down(page, open_position(page, address, match))
+    start(page)
+    expect(page.locator("#hand button.open, #choices button:enabled").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_has_no_complaint_about_choices_before_the_tricks(browser: Browser, address: str, game: str) -> None:
+    """Trumps, vetoes, discards, the draft, the auction."""
+    page = visit(browser, bypass_csp=True)
+
+    table(page, address, game, lambda match: match.phase.name == FIRST_PHASES[game] and 0 in match.awaited())
+
+    check(page)
+
+
+def is_torn(match: Match) -> bool:
+    """In the middle of a round we have to choose, and hold cards that we may not play."""
+    return (
+        match.phase.name == "trick"
+        and match.awaited() == (0,)
+        and "last trick" in match.view(0).facts
+        and 0 < len(match.legal_actions(0)) < match.phase.hands[0].bit_count()
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_has_no_complaint_about_tricks(browser: Browser, address: str, game: str) -> None:
+    """In the middle of a round, with cards that may not be played."""
+    page = visit(browser, bypass_csp=True)
+
+    table(page, address, game, is_torn)
+
+    check(page)
+
+
+@pytest.mark.parametrize(
+    "game", [pytest.param(each, marks=() if each == "mue" else pytest.mark.soak) for each in GAMES]
+)
+def test_axe_has_no_complaint_about_sheets(browser: Browser, address: str, game: str) -> None:
+    """Everything that opens above the table."""
+    page = visit(browser, bypass_csp=True)
+    table(page, address, game, is_torn)
+
+    for key in SHEETS:
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog")).to_be_visible()
+        check(page)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)

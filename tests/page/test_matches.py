@@ -1,0 +1,49 @@
+"""Whole matches in a browser: every game to its end, by clicks, taps and keys."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.page.conftest import GAMES, SIZES, visit
+from tests.page.players import Keys, Mouse, Player, play_now, play_now_by_keys
+
+WAYS = ("click", "keys")
+SOON = {
+    ("hasp", "wide", "click"),
+    ("hasp", "phone", "keys"),
+    ("njet", "phone", "click"),
+    ("njet", "wide", "keys"),
+    ("meinz", "wide", "click"),
+    ("meinz", "phone", "keys"),
+    ("was_sticht", "phone", "click"),
+    ("was_sticht", "wide", "keys"),
+    ("mue", "wide", "click"),
+    ("mue", "phone", "keys"),
+}
+"""Matches that every test plays: each game in both ways, each size in both ways. The others are for the soak."""
+MATCHES = [
+    pytest.param(
+        game, size, way, marks=() if (game, size, way) in SOON else pytest.mark.soak, id=f"{game}-{size}-{way}"
+    )
+    for game in GAMES
+    for size in SIZES
+    for way in WAYS
+]
+
+
+@pytest.mark.parametrize(("game", "size", "way"), MATCHES)
+def test_a_newcomer_plays_a_whole_match(browser: Browser, address: str, game: str, size: str, way: str) -> None:
+    """From the lobby to the winners, with the number of players and the rules that a newcomer is offered."""
+    page = visit(browser, *SIZES[size], has_touch=size == "phone")
+    player = Player(page, Mouse(page) if way == "click" else Keys(page), Random(f"{game} {size} {way}"))
+    if way == "click":
+        play_now(page, address, game)
+    else:
+        play_now_by_keys(page, address, game)
+
+    is_over = player.play()
+
+    assert is_over
+    assert player.rounds > 0
+    expect(page.get_by_role("link", name="Record")).to_be_visible()

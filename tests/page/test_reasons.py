@@ -1,0 +1,84 @@
+"""Every reason for a refusal that a click on a card can cause, told in the reader's language."""
+
+from typing import Final, NamedTuple
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.contract.tables import LIMITS, positions
+from tests.page.conftest import GAMES, visit
+from tests.page.positions import position
+from tests.page.tables import open_position, sit_down, start
+from tests.page.test_words import LANGUAGES, place_in_hand, said, sentence
+from tricktable.core.errors import IllegalAction
+from tricktable.core.matches import Match
+from tricktable.games import new_game
+from tricktable.words.reasons import why
+from tricktable.words.speakers import Speaker
+
+VERBS: Final = ("discard ", "give ", "bid ")
+"""Words before a card, where choosing a card of the hand is not to play it."""
+PLAYERS: Final = {"hasp": 4, "njet": 5, "meinz": 4, "was_sticht": 4, "mue": 5}
+REASONS: Final = {
+    "hasp": ("announce", "follow", "predict", "trump"),
+    "njet": ("follow", "monster", "team", "veto", "zero"),
+    "meinz": ("call", "follow", "swap"),
+    "was_sticht": ("draft", "follow", "pick"),
+    "mue": ("follow", "laid", "partner", "trump"),
+}
+"""Those that `docs/games` lists and that a card of the own hand can be refused for. Everything else is offered only
+where it is possible, or is not the player's turn."""
+
+
+class Shut(NamedTuple):
+    """A card of the first seat's hand that may not be chosen, and why."""
+
+    card: str
+    refusal: IllegalAction
+
+
+def shut_cards(match: Match) -> list[Shut]:
+    """The cards that the first seat cannot choose now, though it has to choose something."""
+    if match.awaited() != (0,):
+        return []
+    actions = match.game.actions
+    legal = [actions.text[action] for action in match.legal_actions(0)]
+    verb = next((word for word in VERBS if any(action.startswith(word) for action in legal)), "")
+    cards = [match.game.deck.text[card] for card in match.view(0).hand]
+    return [
+        Shut(card, match.phase.refusal(0, actions.parse(verb + card))) for card in cards if verb + card not in legal
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_list_of_reasons_is_complete(game: str) -> None:
+    """No other reason comes up in matches by chance."""
+    rules = new_game(game, PLAYERS[game], LIMITS.get(game))
+    matches = [positions(rules, f"reasons {seed}") for seed in range(6)]
+    found = {shut.refusal.reason for match in matches for position in match for shut in shut_cards(position)}
+
+    assert found <= set(REASONS[game])
+
+
+@pytest.mark.parametrize(("game", "reason"), [(game, reason) for game in GAMES for reason in REASONS[game]])
+def test_a_card_that_cannot_be_chosen_says_why_in_every_language(
+    browser: Browser, address: str, game: str, reason: str
+) -> None:
+    """The sentence of `words/reasons.py`, as each reader's language has it."""
+    match = position(
+        game, PLAYERS[game], lambda match: any(each.refusal.reason == reason for each in shut_cards(match))
+    )
+    card, refusal = next(each for each in shut_cards(match) if each.refusal.reason == reason)
+    page = visit(browser)
+    sit_down(page, open_position(page, address, match))
+    start(page)
+
+    for language in LANGUAGES:
+        page.evaluate(f"localStorage.setItem('tricktable.language', '{language}')")
+        page.reload()
+        expect(page.locator("#hand button").first).to_be_visible()
+        page.locator("#hand button").nth(place_in_hand(page, match, card)).click()
+
+        notice = page.locator(".notice")
+        expect(notice).to_be_visible()
+        assert sentence(said(notice)) == sentence(Speaker(language, you=0).say(why(match.view(0), refusal)))
