@@ -18,8 +18,8 @@ function placeOf(path: string): Place {
 
 class Router {
   place = $state.raw<Place>(placeOf(location.pathname));
-  /** What whoever sent us here wants to happen there: `play` sits down and starts with bots, `sit` sits down. */
-  wish = $state<"" | "play" | "sit">("");
+  /** What whoever sent us here wants to happen there: `play` sits down and starts with bots, `sit` sits down, `learn` plays with a coach. */
+  wish = $state<"" | "play" | "sit" | "learn">("");
   /** On which chair; any if none is named. */
   chair: number | null = null;
 
@@ -34,7 +34,7 @@ class Router {
     });
   }
 
-  go(path: string, wish: "" | "play" | "sit" = "", chair: number | null = null): void {
+  go(path: string, wish: "" | "play" | "sit" | "learn" = "", chair: number | null = null): void {
     history.pushState(null, "", path);
     this.wish = wish;
     this.chair = chair;
