@@ -8,10 +8,13 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.conftest import PROBLEMS, SECONDS, problems_of, visit
+from tests.page.conftest import expect_trouble, problems_of, visit, watch_over
 from tests.page.restarts import Restarting
+from tests.page.servers import SECONDS
 from tests.page.test_first import SIZES, make_move, open_choices, play_now
 
+LOST = ("ERR_CONNECTION", "WebSocket")
+"""What a browser says while there is no server."""
 PATIENCE = 20_000
 """Milliseconds in which the page notices by itself what has changed."""
 
@@ -39,6 +42,7 @@ def test_a_match_goes_on_by_itself_when_its_server_was_killed_and_is_back(
 ) -> None:
     """It is said that the connection is lost, and that it is back; nothing has to be loaded again, nothing is lost."""
     page = visit(browser, *SIZES[size])
+    expect_trouble(page, *LOST)
     play_now(page, server.address, "njet", 3)
     for _ in range(3):
         make_move(page)
@@ -57,7 +61,7 @@ def test_a_match_goes_on_by_itself_when_its_server_was_killed_and_is_back(
     assert own_hand(page) == hand
     for _ in range(3):
         assert make_move(page)
-    assert all("ERR_CONNECTION" in problem or "WebSocket" in problem for problem in problems_of(page))
+    assert problems_of(page) == []
     page.context.close()
 
 
@@ -65,6 +69,7 @@ def test_a_choice_made_while_nobody_hears_it_is_made_once_when_the_server_is_bac
     browser: Browser, server: Restarting
 ) -> None:
     page = visit(browser)
+    expect_trouble(page, *LOST)
     play_now(page, server.address, "hasp", 2)
     expect(open_choices(page).first).to_be_visible()
     page.wait_for_timeout(500)
@@ -88,6 +93,7 @@ def test_a_choice_made_while_nobody_hears_it_is_made_once_when_the_server_is_bac
 
 def test_the_lobby_says_that_nobody_answers_and_mends_itself(browser: Browser, server: Restarting) -> None:
     page = visit(browser, *SIZES["phone"])
+    expect_trouble(page, *LOST)
     page.goto(server.address)
     expect(page.get_by_role("button", name="Play now")).to_be_enabled()
 
@@ -109,7 +115,7 @@ def test_a_second_tab_is_the_same_player(browser: Browser, address: str) -> None
     play_now(first, address, "mue", 4)
     expect(first.locator("#hand button")).to_have_count(15)
     second = first.context.new_page()
-    PROBLEMS[second] = []
+    watch_over(second)
     second.goto(first.url)
     expect(second.locator("#hand button")).to_have_count(15)
     assert own_hand(second) == own_hand(first)

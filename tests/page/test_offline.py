@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.conftest import SECONDS, visit
+from tests.page.conftest import visit
 from tests.page.restarts import Restarting
+from tests.page.servers import SECONDS
 from tests.page.test_first import play_now
 from tests.server.servers import Server, in_background
 from tricktable.server import apps, pages
