@@ -9,18 +9,22 @@ import { worker } from "./tools/workers.ts";
 const server = process.env["TRICKTABLE"] ?? "http://127.0.0.1:8000";
 const LOCALES = join(import.meta.dirname, "../src/tricktable/locales");
 const PREFIX = "virtual:words/";
+/** Files of the page that not everybody needs: `virtual:words/de/guide` is one of them. */
+const LATER = ["guide"];
 
-/** `virtual:words/de` is every Fluent file of a language as one text, so that a language is one request. */
+/** `virtual:words/de` is every other Fluent file of a language as one text, so that a language is one request. */
 function words(): Plugin {
   return {
     name: "tricktable-words",
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const language = id.slice(PREFIX.length + 1);
+      const [language = "", part] = id.slice(PREFIX.length + 1).split("/");
       const folder = join(LOCALES, language);
+      const later = LATER.map((name) => join("page", `${name}.ftl`));
       const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
         .filter((name) => name.endsWith(".ftl") && name !== "cli.ftl")
+        .filter((name) => (part === undefined ? !later.includes(name) : name === join("page", `${part}.ftl`)))
         .map((name) => join(folder, name));
       for (const file of files) this.addWatchFile(file);
       const texts = files.map((file) => readFileSync(file, "utf8"));

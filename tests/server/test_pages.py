@@ -48,6 +48,31 @@ def test_files_have_the_right_kind_and_only_those_with_a_digest_in_their_name_la
     asyncio.run(play())
 
 
+def test_texts_are_squeezed_for_those_who_can_read_that(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    text = "let card = 1;\n" * 500
+    (tmp_path / "sw.js").write_text(text)
+    for module in (apps, pages):
+        monkeypatch.setattr(module, "built", lambda: tmp_path)
+
+    async def play() -> None:
+        async with served() as server, httpx.AsyncClient(base_url=server.url, verify=False) as page:
+            plain = await page.get("/sw.js", headers={"Accept-Encoding": "identity"})
+            squeezed = await page.get("/sw.js", headers={"Accept-Encoding": "br, gzip"})
+            again = await page.get("/sw.js", headers={"If-None-Match": squeezed.headers["ETag"]})
+            (tmp_path / "sw.js").write_text(text + "// another one\n")
+            changed = await page.get("/sw.js", headers={"Accept-Encoding": "gzip"})
+
+        assert plain.text == squeezed.text == text
+        assert "Content-Encoding" not in plain.headers
+        assert squeezed.headers["Content-Encoding"] == "gzip"
+        assert int(squeezed.headers["Content-Length"]) < len(text) / 10
+        assert plain.headers["Vary"] == squeezed.headers["Vary"] == "Accept-Encoding"
+        assert again.status_code == 304
+        assert changed.text.endswith("// another one\n")
+
+    asyncio.run(play())
+
+
 def test_the_page_is_tried_out_under_the_policy_that_the_server_sends() -> None:
     config = (ROOT / "web" / "vite.config.ts").read_text(encoding="utf-8")
     found = re.search(r"const policy = \[(.*?)\]", config, re.DOTALL)

@@ -28,8 +28,8 @@ class Router {
   constructor() {
     addEventListener("popstate", () => {
       this.wish = "";
-      this.#hasMoved = true;
       this.chair = null;
+      this.#hasMoved = true;
       this.place = placeOf(location.pathname);
     });
   }
@@ -37,8 +37,8 @@ class Router {
   go(path: string, wish: "" | "play" | "sit" = "", chair: number | null = null): void {
     history.pushState(null, "", path);
     this.wish = wish;
-    this.#hasMoved = true;
     this.chair = chair;
+    this.#hasMoved = true;
     this.place = placeOf(path);
     scrollTo(0, 0);
   }

@@ -1,13 +1,16 @@
 """Pages: what somebody sees who opens an address of the server in a browser."""
 
-from functools import cache
+import gzip
+from functools import cache, lru_cache
 from html import escape
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+from starlette.datastructures import Headers
 from starlette.responses import FileResponse, Response
 from starlette.staticfiles import PathLike, StaticFiles
+from starlette.types import Scope
 
 from tricktable.games import GAMES
 from tricktable.server.callers import own_origins
@@ -65,19 +68,33 @@ def built() -> Path | None:
     return folder if (folder / "index.html").is_file() else None
 
 
+@lru_cache(maxsize=256)
+def _squeezed(path: Path, changed: float) -> bytes:
+    """A file in fewer bytes, as it was when it changed last."""
+    return gzip.compress(path.read_bytes(), mtime=0)
+
+
 class PageFiles(StaticFiles):
     """The files of the page. Those in `assets` have their digest in their name, and never change."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder)
 
-    def file_response(self, full_path: PathLike, *args: Any, **options: Any) -> Response:
-        # Any: whatever Starlette hands on
-        response = super().file_response(full_path, *args, **options)
-        kind = KINDS.get(Path(full_path).suffix)
+    def file_response(self, full_path: PathLike, stat_result: Any, scope: Scope, status_code: int = 200) -> Response:
+        # Any: an `os.stat_result`, which Starlette's own signature names so
+        path = Path(full_path)
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        kind = KINDS.get(path.suffix)
         if kind is not None and response.status_code == 200:
             response.headers["Content-Type"] = kind
-        is_lasting = Path(full_path).parent.name == "assets"
+            response.headers["ETag"] = f"W/{response.headers['ETag']}"  # the same, squeezed or not
+            if "gzip" in Headers(scope=scope).get("Accept-Encoding", ""):
+                squeezed = _squeezed(path, stat_result.st_mtime)
+                del response.headers["Content-Length"]
+                response = Response(squeezed, 200, dict(response.headers) | {"Content-Encoding": "gzip"})
+        if kind is not None:
+            response.headers["Vary"] = "Accept-Encoding"
+        is_lasting = path.parent.name == "assets"
         response.headers["Cache-Control"] = f"public, max-age={YEAR}, immutable" if is_lasting else "no-cache"
         return response
 

@@ -44,6 +44,10 @@ export class Connection {
   verified = $state(0);
   /** Is told each update once it is shown. */
   onUpdate: ((update: Update) => void) | null = null;
+  /** How long an update is looked at before the next is shown, in milliseconds. */
+  pauseAfter: (update: Update) => number = (update) => (isTrick(update) ? TRICK_PAUSE : 0);
+  /** Whether what is new waits for `goOn`, because what is shown is being explained. Our own choices do not wait. */
+  isHeld: () => boolean = () => false;
 
   readonly #id: string;
   readonly #parts: Parts;
@@ -180,21 +184,30 @@ export class Connection {
       return;
     }
     this.#waiting.push(update);
-    if (this.#waiting.length > MOST_WAITING || document.visibilityState === "hidden") this.#flush();
+    const isBehind = this.#waiting.length > MOST_WAITING || document.visibilityState === "hidden";
+    if (isBehind && !this.isHeld()) this.#flush();
     else if (this.#hold === undefined) this.#show();
   }
 
-  /** Shows what waits, up to the end of the next trick. */
+  /** Shows what waits, up to what is to be looked at. */
   #show(): void {
     this.#hold = undefined;
-    for (let update = this.#waiting.shift(); update; update = this.#waiting.shift()) {
+    while (this.#waiting.length > 0 && (!this.isHeld() || this.#waiting.some(isOwnMove))) {
+      const update = this.#waiting.shift();
+      if (!update) return;
       this.#apply(update);
-      if (update.events?.some(([kind]) => kind === "took")) {
-        this.#hold = setTimeout(() => this.#show(), TRICK_PAUSE);
+      const pause = this.pauseAfter(update);
+      if (pause > 0) {
+        this.#hold = setTimeout(() => this.#show(), pause);
         break;
       }
     }
     if (this.#waiting.length === 0) this.mirror.queued = this.#queued;
+  }
+
+  /** What was held back is shown now. */
+  goOn(): void {
+    if (this.#hold === undefined) this.#show();
   }
 
   /** Shows everything that waits, at once. */
@@ -327,6 +340,9 @@ export class Connection {
     }
   }
 }
+
+const isTrick = (update: Update): boolean => update.events?.some(([kind]) => kind === "took") ?? false;
+const isOwnMove = ({ news, seat }: Update): boolean => news.what === "moved" && news.seat === (seat ?? null);
 
 function lostRefusal(id: string): Refused {
   return new Refused({ type: "refused", code: "lost", text: "the connection was lost before the answer came", id });

@@ -10,6 +10,16 @@ const TEXTS: Record<Language, () => Promise<{ default: string[] }>> = {
   nl: () => import("virtual:words/nl"),
   es: () => import("virtual:words/es"),
 };
+/** What is said only in some places, and loaded there. */
+const PARTS: Record<"guide", typeof TEXTS> = {
+  guide: {
+    en: () => import("virtual:words/en/guide"),
+    de: () => import("virtual:words/de/guide"),
+    nl: () => import("virtual:words/nl/guide"),
+    es: () => import("virtual:words/es/guide"),
+  },
+};
+export type Part = keyof typeof PARTS;
 const KEY = "tricktable.language";
 
 const isLanguage = (text: string | null): text is Language => text !== null && Object.hasOwn(LANGUAGES, text);
@@ -32,6 +42,7 @@ function wanted(): Language {
 class Languages {
   current = $state<Language>("en");
   bundle = $state.raw(new FluentBundle("en"));
+  readonly #parts = new Set<Part>();
 
   /** Loads the language that the reader wants; the page is shown after it. */
   async begin(): Promise<void> {
@@ -47,8 +58,17 @@ class Languages {
     }
   }
 
+  /** Loads what a part of the page says, in this language and in those that are chosen later. */
+  async add(part: Part): Promise<void> {
+    if (this.#parts.has(part)) return;
+    this.#parts.add(part);
+    await this.#load(this.current);
+  }
+
   async #load(language: Language): Promise<void> {
-    const { default: texts } = await TEXTS[language]();
+    const sources = [TEXTS, ...[...this.#parts].map((part) => PARTS[part])];
+    const found = await Promise.all(sources.map((source) => source[language]()));
+    const texts = found.flatMap((module) => module.default);
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text));
     this.bundle = bundle;
