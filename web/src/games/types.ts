@@ -10,13 +10,18 @@ export interface GamePage {
   /** What is printed on a card, where cards are worth something; by number, in the table's options. */
   points?: (number: number, options: Record<string, string>) => number;
   mark?: "dot" | "triangle";
-  /** What the panel says of the round as labelled lines; the generic panel shows nothing else. */
-  lines: (scene: Scene) => Line[];
+  /** What the generic panel says of the round as labelled lines, for a game without a panel of its own. */
+  lines?: (scene: Scene) => Line[];
   /** Short signs beside a seat: chief, start player, team. */
   signs?: (scene: Scene, seat: number) => Phrase[];
   /** The game's own panel, instead of the generic one. */
   Panel?: Component<{ scene: Scene; act: (action: string) => void }>;
-  /** Choices that the panel offers itself, so that they are not buttons as well. */
+  /** What lies in the middle of the table where it is no trick: a board, a draft, a choice in pictures. */
+  Middle?: Component<{ scene: Scene; act: (action: string) => void }>;
+  hasMiddle?: (scene: Scene) => boolean;
+  /** What lies before a seat: bids, shown cards, taken tricks. */
+  Lying?: Component<{ scene: Scene; seat: number }>;
+  /** Choices that the panel or the middle offers itself, so that they are not buttons as well. */
   offers?: (action: string, scene: Scene) => boolean;
 }
 

@@ -4,6 +4,7 @@ import type { NumbersForm } from "../wire/api.ts";
 import type { SeatForm, TableForm, ViewForm } from "../wire/types.ts";
 import type { Reader } from "../words/say.ts";
 import { text } from "../words/say.ts";
+import { phrase, type Phrase } from "../words/phrases.ts";
 import { pageOf } from "../games/index.ts";
 import type { GamePage } from "../games/types.ts";
 import type { SuitName } from "../cards/suits.ts";
@@ -79,6 +80,10 @@ export class Scene implements Reader {
     const count = seats - 1;
     return Array.from({ length: count }, (_, place) => (this.near + 1 + place) % seats);
   }
+  /** Everybody, clockwise from our own side of the table. */
+  get around(): number[] {
+    return [this.near, ...this.others];
+  }
   seatForm(seat: number): SeatForm | undefined {
     return this.table.seats[seat];
   }
@@ -96,6 +101,12 @@ export class Scene implements Reader {
     return this.isHouse(seat) ? name.slice(0, 1).toUpperCase() + name.slice(1) : name;
   }
   isReader = (seat: number): boolean => seat === this.seat;
+
+  /** How many milliseconds the one who sits there may still think; null if as long as they like. */
+  timeLeft(seat: number): number | null {
+    const until = this.view?.until?.[seat];
+    return until === undefined || !this.isPlaying ? null : Math.max(0, until - Date.now() - this.connection.mirror.skew);
+  }
 
   // Facts
 
@@ -135,8 +146,14 @@ export class Scene implements Reader {
   }
   cardName = (card: string): string => {
     const face = this.face(card);
-    return text("card-name", { suit: text(`suit-${face.suit}`), number: String(face.number) });
+    return text("card-name", { suit: this.suitName(face.suit), number: String(face.number) });
   };
+  suitPhrase(suit: SuitName): Phrase {
+    return phrase(`${this.table.game.replaceAll("_", "-")}-${suit}`);
+  }
+  suitName(suit: SuitName): string {
+    return text(this.suitPhrase(suit).id);
+  }
 
   // The trick
 

@@ -40,6 +40,9 @@ export class Mirror {
   /** The rounds before this one, as far as they were watched. */
   chapters = $state.raw<Chapter[]>([]);
   lines = $state.raw<Phrase[]>([]);
+  /** How far the server's clock is ahead of ours, in milliseconds, as far as its messages have shown. */
+  skew = 0;
+  #hasSkew = false;
   /** The round that ended last. */
   ending = $state.raw<Ending | null>(null);
 
@@ -61,6 +64,7 @@ export class Mirror {
   take(update: Worded<Update>): void {
     if (update.number !== this.number + 1) throw new Gap(`${update.number} follows ${this.number}`);
     this.number = update.number;
+    this.#compareClocks(update.at ?? 0);
     this.seat = update.seat ?? null;
     if (update.table) this.table = update.table;
     this.#hear(update);
@@ -68,6 +72,14 @@ export class Mirror {
       this.view = update.view;
       this.steps = [...this.steps.slice(0, update.steps_from ?? 0), ...(update.steps ?? [])];
     }
+  }
+
+  /** A message is never told before it happened: the least that it was late is what the clocks differ by. */
+  #compareClocks(at: number): void {
+    if (at === 0) return;
+    const ahead = at - Date.now();
+    this.skew = this.#hasSkew ? Math.max(this.skew, ahead) : ahead;
+    this.#hasSkew = true;
   }
 
   #hear(update: Worded<Update>): void {

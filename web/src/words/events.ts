@@ -1,6 +1,6 @@
 /** Events in words, until servers send their lines as phrases. */
 import { CACHES, POINTS, ROWS } from "../games/njet/rows.ts";
-import { PREDICTIONS } from "../games/hasp/index.ts";
+import { PREDICTIONS } from "../games/hasp/predictions.ts";
 import { TASKS } from "../games/was_sticht/tasks.ts";
 import type { Scene } from "../table/scene.svelte.ts";
 import type { Told } from "../wire/mirror.svelte.ts";

@@ -1,36 +1,15 @@
 /** NJET on the page. */
-import { phrase, seat } from "../../words/phrases.ts";
-import { suitLine, who } from "../lines.ts";
-import type { GamePage, Line } from "../types.ts";
+import { phrase } from "../../words/phrases.ts";
+import type { GamePage } from "../types.ts";
+import Middle from "./Middle.svelte";
 import Panel from "./Panel.svelte";
-import { CACHES } from "./rows.ts";
 
 export const njet: GamePage = {
   suits: { b: "blue", y: "yellow", r: "red", k: "black" },
   Panel,
-  offers: (action) => action.startsWith("veto "),
-  lines(scene) {
-    const trump = scene.value("trump");
-    const superTrump = scene.value("super trump");
-    if (trump === undefined || superTrump === undefined) return [];
-    const lines: Line[] = [
-      suitLine(scene, "panel-trump", trump),
-      suitLine(scene, "panel-super-trump", superTrump),
-      { label: phrase("panel-a-trick"), value: phrase("panel-number", { number: scene.value("points") ?? 0 }) },
-    ];
-    const cache = CACHES[scene.value("cache") ?? 4];
-    if (scene.view?.phase === "cache") lines.push({ label: phrase("row-cache"), value: phrase(`cache-${cache}`) });
-    const picked = scene.cardsIn("picked");
-    if (picked.length > 0) lines.push({ label: phrase("panel-picked"), value: phrase("panel-blank"), cards: picked });
-    const team = scene.fact("team");
-    if (team && scene.table.players > 2) {
-      const others = Array.from({ length: scene.table.players }, (_, other) => other).filter((s) => !team.includes(s));
-      lines.push(who("panel-team", ...team), who("panel-against", ...others));
-    }
-    const monster = scene.value("monster");
-    if (monster !== undefined) lines.push({ label: phrase("panel-monster"), value: phrase("panel-name", { who: seat(monster) }) });
-    return lines;
-  },
+  Middle,
+  hasMiddle: (scene) => !scene.hasTricks,
+  offers: (action) => ["veto", "team", "monster"].includes(action.split(" ")[0] ?? ""),
   signs(scene, who) {
     const signs = [];
     const team = scene.fact("team");

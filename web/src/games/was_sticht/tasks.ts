@@ -1,5 +1,5 @@
 /** The tasks of Was sticht? by their numbers. */
-import { phrase } from "../../words/phrases.ts";
+import { phrase, type Phrase } from "../../words/phrases.ts";
 
 export const TASKS = [
   "no-tricks",
@@ -16,4 +16,24 @@ export const TASKS = [
   "fewest-tricks",
 ];
 
-export const taskPhrase = (task: number) => phrase(`task-${TASKS[task]}`);
+const EXACTLY = "exactly-";
+
+export function taskPhrase(task: number): Phrase {
+  const name = TASKS[task] ?? "";
+  if (!name.startsWith(EXACTLY)) return phrase(`was-sticht-${name}`);
+  return phrase("was-sticht-exactly", { tricks: Number(name.slice(EXACTLY.length)) });
+}
+
+const MEANINGS: Record<string, string> = {
+  "no-tricks": "no-trick",
+  "last-trick": "last",
+  "most-tricks": "most",
+  "fewest-tricks": "fewest",
+};
+
+/** What has to be done for it. */
+export function taskMeaning(task: number): Phrase {
+  const name = TASKS[task] ?? "";
+  if (!name.startsWith(EXACTLY)) return phrase(`was-sticht-take-${MEANINGS[name] ?? name}`);
+  return phrase("was-sticht-take-exactly", { tricks: Number(name.slice(EXACTLY.length)) });
+}
