@@ -14,41 +14,21 @@ suit-canyon = Felsen
 suit-village = Dorf
 card-name = { $suit } { $number }
 trump-number = die { $number }er
-count-cards = { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}
 
 ## Tafeln
 
 panel-blank = { "" }
 panel-none = keiner
-panel-number = { $number }
-panel-name = { $Who }
 panel-list = { $List }
 panel-of = { $so } von { $goal }
-panel-trump = Trumpf
-panel-trumps = Trümpfe
-panel-trump-beside-village = Trumpf neben dem Dorf
-panel-super-trump = Supertrumpf
 panel-chief-trump = Höherer Trumpf
 panel-vice-trump = Niedrigerer Trumpf
 panel-pot = Einsatz
-panel-a-trick = Ein Stich zählt
 panel-picked = Gewählt
-panel-team = Zusammen
-panel-against = Gegen
-panel-monster = Zählt doppelt
 panel-called = Nimmt diesen Stich
 panel-discard = Deine abgelegte Karte
-panel-swapped = { $Who } getauscht
 panel-goal = Punkte des Chefteams
 panel-limit = Gebot jetzt höchstens
-panel-bid = { $whoIs ->
-    [you] Dein Gebot
-   *[other] Gebot von { $who }
-}
-panel-row = Reihe { $number }
 panel-told = Hätte gestochen
 panel-later = Kommende Reihen
 panel-covered = verdeckt

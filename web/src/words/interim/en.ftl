@@ -14,41 +14,21 @@ suit-canyon = canyon
 suit-village = village
 card-name = { $suit } { $number }
 trump-number = the { $number }s
-count-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
 
 ## Panels
 
 panel-blank = { "" }
 panel-none = none
-panel-number = { $number }
-panel-name = { $Who }
 panel-list = { $List }
 panel-of = { $so } of { $goal }
-panel-trump = Trump
-panel-trumps = Trumps
-panel-trump-beside-village = Trump beside the village
-panel-super-trump = Super trump
 panel-chief-trump = Higher trump
 panel-vice-trump = Lower trump
 panel-pot = Pot
-panel-a-trick = A trick counts
 panel-picked = Chosen
-panel-team = Together
-panel-against = Against
-panel-monster = Counts double
 panel-called = Takes this trick
 panel-discard = Your card aside
-panel-swapped = { $Who } swapped in
 panel-goal = Points of the chief's team
 panel-limit = Bid now at most
-panel-bid = { $whoIs ->
-    [you] Your bid
-   *[other] { $Who }: bid
-}
-panel-row = Row { $number }
 panel-told = Would have won
 panel-later = Rows to come
 panel-covered = covered

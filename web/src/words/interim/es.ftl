@@ -14,42 +14,21 @@ suit-canyon = montaña
 suit-village = pueblo
 card-name = { $suit } { $number }
 trump-number = los { $number }
-count-cards = { $count ->
-    [one] { $count } carta
-    [many] { $count } de cartas
-   *[other] { $count } cartas
-}
 
 ## Paneles
 
 panel-blank = { "" }
 panel-none = ninguno
-panel-number = { $number }
-panel-name = { $Who }
 panel-list = { $List }
 panel-of = { $so } de { $goal }
-panel-trump = Triunfo
-panel-trumps = Triunfos
-panel-trump-beside-village = Triunfo además del pueblo
-panel-super-trump = Supertriunfo
 panel-chief-trump = Triunfo mayor
 panel-vice-trump = Triunfo menor
 panel-pot = Bote
-panel-a-trick = Una baza vale
 panel-picked = Elegidas
-panel-team = Juntos
-panel-against = Contra
-panel-monster = Cuenta doble
 panel-called = Se lleva esta baza
 panel-discard = Tu carta apartada
-panel-swapped = { $Who } cambió
 panel-goal = Puntos del equipo del jefe
 panel-limit = Puja ahora como mucho
-panel-bid = { $whoIs ->
-    [you] Tu puja
-   *[other] Puja de { $who }
-}
-panel-row = Fila { $number }
 panel-told = Habría ganado
 panel-later = Filas siguientes
 panel-covered = tapado

@@ -14,41 +14,21 @@ suit-canyon = canyon
 suit-village = dorp
 card-name = { $suit } { $number }
 trump-number = alle { $number }'s
-count-cards = { $count ->
-    [one] { $count } kaart
-   *[other] { $count } kaarten
-}
 
 ## Panelen
 
 panel-blank = { "" }
 panel-none = geen
-panel-number = { $number }
-panel-name = { $Who }
 panel-list = { $List }
 panel-of = { $so } van { $goal }
-panel-trump = Troef
-panel-trumps = Troeven
-panel-trump-beside-village = Troef naast het dorp
-panel-super-trump = Supertroef
 panel-chief-trump = Hoge troef
 panel-vice-trump = Lage troef
 panel-pot = Pot
-panel-a-trick = Een slag telt
 panel-picked = Gekozen
-panel-team = Samen
-panel-against = Tegen
-panel-monster = Telt dubbel
 panel-called = Neemt deze slag
 panel-discard = Jouw kaart opzij
-panel-swapped = { $Who } ruilde
 panel-goal = Punten van het chefteam
 panel-limit = Bod nu hoogstens
-panel-bid = { $whoIs ->
-    [you] Jouw bod
-   *[other] Bod van { $who }
-}
-panel-row = Rij { $number }
 panel-told = Zou gewonnen hebben
 panel-later = Volgende rijen
 panel-covered = afgedekt
