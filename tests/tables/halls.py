@@ -36,9 +36,11 @@ SOON: Final = 60.0
 class Guest:
     """Somebody at a table: remembers everything that they are told."""
 
-    def __init__(self, owner: Owner, name: str) -> None:
+    def __init__(self, owner: Owner, name: str, is_program: bool = False, wants_aid: bool = False) -> None:
         self.owner: Final = owner
         self.guest: Final = name
+        self.is_program: Final = is_program
+        self.wants_aid: Final = wants_aid
         self.heard: list[bytes] = []
         self.messages: list[AnyServerMessage] = []
         self.table: TableForm | None = None
@@ -74,7 +76,7 @@ class Guest:
 
     @property
     def asker(self) -> Asker:
-        return Asker(self.guest, self.guest, False, self.owner.hall.now())
+        return Asker(self.guest, self.guest, self.is_program, self.owner.hall.now())
 
     def listen(self, since: int | None = None) -> None:
         self.owner.attach(self, since)

@@ -23,14 +23,16 @@ from tricktable.core.records import Record
 from tricktable.core.replays import record_of
 from tricktable.core.seats import SPECTATOR
 from tricktable.core.streams import Stream
+from tricktable.tables import aids, forms, owners, paces, tables
 from tricktable.tables import entries as log
-from tricktable.tables import forms, owners, paces, tables
 from tricktable.tables import messages as wire
 from tricktable.tables.clocks import Clock
 from tricktable.tables.openings import opening
 from tricktable.tables.owners import Owner
 from tricktable.tables.requests import Asker, Refused
 from tricktable.tables.tables import Change, Table
+from tricktable.words.phrases import Phrase
+from tricktable.words.tellings import tell
 
 HASP: Final = Case("hasp", 4)
 NJET: Final = Case("njet", 2)
@@ -78,15 +80,15 @@ def test_whoever_comes_back_is_told_word_for_word_what_was_told(case: Case) -> N
         for viewer in (0, SPECTATOR):
             ear = party.ear(viewer)
             for since in range(1, party.table.number + 1):
-                again = Ear(viewer)
+                again = Ear(viewer, wants_aid=True)
                 party.owner.attach(again, since)
                 party.owner.detach(again)
                 assert again.heard[: len(ear.updates(since))] == ear.updates(since)
                 rest = again.heard[len(ear.updates(since)) :]
                 assert {type(wire.decode_message(text)) for text in rest} == {wire.Presence}
-                assert party.owner.messages_since(ear.guest, since) == ear.updates(since)
+                assert party.missed(viewer, since) == ear.updates(since)
             watch = Watch(rules(case), viewer, secrets_of(party.opened))
-            for text in party.owner.messages_since(ear.guest, 0):
+            for text in party.missed(viewer, 0):
                 watch.read(text)
 
     run(play())
@@ -119,10 +121,10 @@ def test_coming_going_and_taking_back_tell_nothing(case: Case) -> None:
                 await party.answer(awaited, wire.Return())
                 done.add("a bot played")
             elif dice == 2:
-                party.owner.detach(party.ear(seat))
+                party.leave(seat)
                 missing = party.table.number
                 await party.act(*choose(party.match, stream))
-                party.owner.attach(party.ear(seat), missing)
+                party.come(seat, missing)
                 done.add("came back")
             read_on(party, watches)
             if dice == 3:
@@ -461,7 +463,7 @@ def _further_message(patch: pytest.MonkeyPatch) -> None:
         honest(self, change)
         match = self.table.match
         if match is not None and sum(match.game.deck.cards_in(match.phase.hands[match.turn])) % 2:
-            self._tell_seat(SPECTATOR, wire.Presence(here=self._who_is_here()))
+            self._audience.tell_viewer(SPECTATOR, wire.Presence(here=self._who_is_here()))
 
     patch.setattr(Owner, "_tell", leaky)
 
@@ -483,7 +485,31 @@ def _whole_record(patch: pytest.MonkeyPatch) -> None:
 def _resumed_as_another(patch: pytest.MonkeyPatch) -> None:
     """Only whoever comes back gets the form of seat 0."""
     honest = Owner._missed
-    patch.setattr(Owner, "_missed", lambda self, guest, since: honest(self, guest_of(0), since))
+    patch.setattr(Owner, "_missed", lambda self, guest, *rest: honest(self, guest_of(0), *rest))
+
+
+def _log_of_all_events(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(aids, "_seen", lambda events, viewer: list(events))
+    patch.setattr(aids, "_told", lambda match, events, viewer: ())
+
+
+def _sentence_of_all_events(patch: pytest.MonkeyPatch) -> None:
+    def leaky(match: Match, events: list[Event], viewer: int) -> tuple[Phrase, ...]:
+        return tuple([sentence for event in events if (sentence := tell(match.game, event, match.seating))])
+
+    patch.setattr(aids, "_told", leaky)
+
+
+def _law_of_another(patch: pytest.MonkeyPatch) -> None:
+    """Everybody is told the law that the start player knows."""
+    honest = aids._position_aid
+
+    def leaky(match: Match, viewer: int) -> wire.Aid:
+        aid = honest(match, viewer)
+        aid.law = honest(match, match.standing.dealer).law
+        return aid
+
+    patch.setattr(aids, "_position_aid", leaky)
 
 
 LEAKS: Final = (
@@ -501,6 +527,9 @@ LEAKS: Final = (
     Leak("a refusal with another's choices", HASP, _helpful_refusal, "has not seen"),
     Leak("the record with all cards", HASP, _whole_record, "may not know"),
     Leak("another's form after coming back", HASP, _resumed_as_another, "when they come back", ""),
+    Leak("a log with what was hidden", HASP, _log_of_all_events, "has not seen"),
+    Leak("a sentence of what was hidden", MEINZ, _sentence_of_all_events, "has not seen"),
+    Leak("the law before the trumps are shown", WAS_STICHT, _law_of_another, "does not know the trumps"),
 )
 
 

@@ -92,6 +92,7 @@ class LocalDoor:
     """Opens a table from its log, and drives it until it is closed."""
 
     guest: Final = PERSON
+    wants_aid: Final = False
 
     def __init__(self, entries: Entries) -> None:
         self.mailbox: Final = Mailbox()

@@ -136,6 +136,10 @@ class Game:
         """The standing that has these public facts: all of it is public."""
         return Standing(list(facts["totals"]), facts["dealer"][0])
 
+    def card_points(self) -> tuple[int, ...]:
+        """What each card is worth, by its number; nothing where cards are worth nothing."""
+        return ()
+
     def law(self, view: "View") -> Law | None:
         """The law of this round's tricks as far as the viewer knows it; none before trumps are known."""
         raise NotImplementedError

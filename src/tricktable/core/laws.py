@@ -31,6 +31,7 @@ class Law:
         strength: tuple[tuple[int, ...], ...],
         ties: int,
         trumps: Hand = 0,
+        high_trumps: Hand = 0,
         also_answering: tuple[Hand, ...] = (),
         fallback: Hand = 0,
     ) -> None:
@@ -41,6 +42,8 @@ class Law:
         self.ties: Final = ties
         self.trumps: Final = trumps
         """All cards that are trump, for those who mark or count them; the other tables say what that means."""
+        self.high_trumps: Final = high_trumps
+        """Those of the higher kind, where a game has two kinds of trumps."""
         self.of_suit: Final = tuple(_suit_mask(deck, suit, number) for number in range(len(strength)))
         """All bits of an effective suit."""
         self.strength: Final = tuple(strength[suit[card]] for card in range(len(suit)))

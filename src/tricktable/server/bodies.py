@@ -5,6 +5,7 @@ from typing import Annotated
 import msgspec
 
 from tricktable.tables.messages import AnyServerMessage, Form, TableForm
+from tricktable.words.phrases import Phrase
 
 LONGEST_GIVEN_NAME = 200
 """Characters of a name as somebody sends it; it is shortened to what is shown."""
@@ -72,6 +73,10 @@ class NumbersForm(Form):
     """The players', and the house's behind them."""
     cards: tuple[str, ...]
     actions: tuple[str, ...]
+    points: tuple[int, ...] = ()
+    """What each card is worth; empty where cards are worth nothing."""
+    meanings: dict[str, Phrase] = {}  # noqa: RUF012 # msgspec copies it
+    """What actions mean, where they do not speak for themselves."""
 
 
 class LobbyForm(Form):

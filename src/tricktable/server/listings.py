@@ -12,6 +12,7 @@ from tricktable.games import GAMES, new_game
 from tricktable.server.bodies import GameForm, GamesForm, NumbersForm, OptionForm
 from tricktable.server.exchanges import Exchange, json
 from tricktable.server.problems import Problem
+from tricktable.words import words_of
 
 OPTION: Final = "option."
 """How the name of a query begins that chooses an option."""
@@ -61,6 +62,8 @@ async def numbers(exchange: Exchange) -> Response:
 @lru_cache(maxsize=64)
 def _numbers(name: str, players: int, options: tuple[tuple[str, str], ...]) -> NumbersForm:
     game = new_game(name, players, dict(options))
+    words = words_of(game)
+    meanings = [(text, words.explain(game, action)) for action, text in enumerate(game.actions.text)]
     return NumbersForm(
         game=game.name,
         players=game.players,
@@ -68,4 +71,6 @@ def _numbers(name: str, players: int, options: tuple[tuple[str, str], ...]) -> N
         seats=game.seats,
         cards=tuple(game.deck.text),
         actions=tuple(game.actions.text),
+        points=game.card_points(),
+        meanings={text: meaning for text, meaning in meanings if meaning is not None},
     )

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from tricktable.server.bodies import LobbyForm, MatchesForm, MatchForm
 from tricktable.server.exchanges import Exchange, json, text
 from tricktable.server.problems import Problem
-from tricktable.server.sockets import number_of
+from tricktable.server.sockets import number_of, wants_aid
 from tricktable.tables.messages import AnyRequest, OpenTable
 
 MATCHES: Final = 50
@@ -60,8 +60,9 @@ async def updates(exchange: Exchange) -> Response:
     guest = exchange.viewer()
     since = exchange.query("since")
     number = None if since is None else number_of(since)
+    has_aid = wants_aid(exchange.query("aid"))
     owner = await exchange.house.owner(exchange.path("id"))
-    messages = [msgspec.Raw(message) for message in owner.messages_since(guest, number)]
+    messages = [msgspec.Raw(message) for message in owner.messages_since(guest, number, has_aid)]
     return Response(msgspec.json.encode({"messages": messages}), media_type="application/json")
 
 

@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from tricktable.tables.messages import Form
 from tricktable.tables.requests import Refused
+from tricktable.words.phrases import Phrase
 
 
 class ErrorForm(Form):
@@ -18,6 +19,8 @@ class ErrorForm(Form):
     text: str
     """The same for people."""
     allowed: tuple[str, ...] = ()
+    phrase: Phrase | None = None
+    """Why the rules do not allow an action, in words."""
 
 
 CODES: Final[dict[str, int]] = {
@@ -50,12 +53,15 @@ CONFLICT: Final = 409
 class Problem(Exception):
     """A request that cannot be carried out, before any table has looked at it."""
 
-    def __init__(self, code: str, text: str, allowed: tuple[str, ...] = (), wait: float = 0.0) -> None:
+    def __init__(
+        self, code: str, text: str, allowed: tuple[str, ...] = (), wait: float = 0.0, phrase: Phrase | None = None
+    ) -> None:
         self.code: Final = code
         self.text: Final = text
         self.allowed: Final = allowed
         self.wait: Final = wait
         """Seconds after which it may be tried again; 0 if that would not help."""
+        self.phrase: Final = phrase
         super().__init__(text)
 
     @property
@@ -65,12 +71,13 @@ class Problem(Exception):
 
 def problem_of(refused: Refused) -> Problem:
     """What a table refused."""
-    return Problem(refused.code, refused.text, refused.allowed)
+    return Problem(refused.code, refused.text, refused.allowed, phrase=refused.phrase)
 
 
 def response_for(problem: Problem) -> Response:
     """The answer that says what is wrong."""
-    body = msgspec.json.encode(ErrorForm(code=problem.code, text=problem.text, allowed=problem.allowed))
+    told = ErrorForm(code=problem.code, text=problem.text, allowed=problem.allowed, phrase=problem.phrase)
+    body = msgspec.json.encode(told)
     headers = {"Retry-After": str(math.ceil(problem.wait))} if problem.wait else {}
     if problem.status == 401:
         headers["WWW-Authenticate"] = "Bearer"

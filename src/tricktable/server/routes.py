@@ -21,7 +21,7 @@ from tricktable.server.bodies import (
 )
 from tricktable.server.documents import openapi_document, schema_document
 from tricktable.server.exchanges import Endpoint, Exchange
-from tricktable.tables.messages import AnyRequest, Done, OpenTable, Queued, Reason, TableForm
+from tricktable.tables.messages import AnyRequest, Done, Hint, OpenTable, Queued, Reason, TableForm
 
 TEXT: Final = "text/plain"
 HTML: Final = "text/html"
@@ -78,6 +78,7 @@ async def schema(exchange: Exchange) -> Response:
 
 NUMBER: Final = r"^[0-9]{1,12}$"
 SINCE: Final = Query("since", NUMBER, "the number of the last message that you have seen; without it the state")
+AID: Final = Query("aid", r"^yes$", "yes for what a person's page shows: sentences, and how the cards relate")
 BEFORE: Final = Query("before", r"^[A-Za-z0-9_-]{0,64}$", "the id of the last match that you have seen")
 
 ROUTES: Final[tuple[Route, ...]] = (
@@ -114,7 +115,7 @@ ROUTES: Final[tuple[Route, ...]] = (
         "/api/tables/{id}/requests",
         lobbies.ask,
         "Do something at a table",
-        {200: Done | Reason | Queued},
+        {200: Done | Reason | Queued | Hint},
         AnyRequest,
         (404, 409, 503),
         needs_guest=True,
@@ -126,7 +127,7 @@ ROUTES: Final[tuple[Route, ...]] = (
         "What has happened at a table",
         {200: MessagesForm},
         fails=(401, 404, 503),
-        queries=(SINCE,),
+        queries=(SINCE, AID),
     ),
     Route("GET", "/api/matches", lobbies.matches, "Finished matches", {200: MatchesForm}, queries=(BEFORE,)),
     Route("GET", "/api/matches/{id}", lobbies.match, "The record of a finished match", {200: TEXT}, fails=(404,)),

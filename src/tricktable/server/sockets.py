@@ -5,7 +5,7 @@ import logging
 import re
 from collections import Counter
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from starlette.types import Receive, Scope, Send
@@ -59,6 +59,7 @@ class Connection:
         self,
         caller: Caller,
         owner: Owner,
+        wants_aid: bool,
         settings: ServerSettings,
         counts: Counts,
         clock: Clock,
@@ -67,6 +68,7 @@ class Connection:
         """`direct` is the connection below, where it lets us hear and tell without a detour."""
         guest = caller.guest
         self.guest: Final = guest.id if guest is not None else ""
+        self.wants_aid: Final = wants_aid
         self.owner: Final = owner
         self.address: Final = caller.address
         self.code = 0
@@ -237,7 +239,7 @@ class Sockets:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # the wish to connect
         try:
-            caller, id, since = self._admit(scope)
+            caller, id, wishes = self._admit(scope)
         except Problem as problem:
             self._counts.refusals[problem.code] += 1
             await deny(scope, send, problem, self._settings)
@@ -250,8 +252,8 @@ class Sockets:
             await send({"type": "websocket.close", "code": code, "reason": REASONS[code]})
             return
         direct = scope.get("extensions", {}).get(DIRECT, {}).get("connection")
-        connection = Connection(caller, owner, self._settings, self._counts, self._clock, direct)
-        await self._serve(connection, receive, send, since)
+        connection = Connection(caller, owner, wishes.aid, self._settings, self._counts, self._clock, direct)
+        await self._serve(connection, receive, send, wishes.since)
 
     async def _serve(self, connection: Connection, receive: Receive, send: Send, since: int | None) -> None:
         self._connections.add(connection)
@@ -264,7 +266,7 @@ class Sockets:
             if not self._by_address[connection.address]:
                 del self._by_address[connection.address]
 
-    def _admit(self, scope: Scope) -> tuple[Caller, str, int | None]:
+    def _admit(self, scope: Scope) -> "tuple[Caller, str, Wishes]":
         """Who wants to connect to which table; raises `Problem`."""
         path = PATH.fullmatch(scope["path"])
         if path is None:
@@ -277,7 +279,7 @@ class Sockets:
             demand_own_origin(scope, self._settings)
         if scope["subprotocols"] and PROTOCOL not in scope["subprotocols"]:
             raise Problem("protocol", f"this server speaks {PROTOCOL}", (PROTOCOL,))
-        return caller, path[1], since_of(scope["query_string"].decode("latin-1"))
+        return caller, path[1], wishes_of(scope["query_string"].decode("latin-1"))
 
     async def _table(self, id: str) -> tuple[Owner | None, int]:
         """The table, or the code that says why there is none."""
@@ -290,13 +292,26 @@ class Sockets:
         return owner, SET_ASIDE if owner.is_aside else 0
 
 
-def since_of(query: str) -> int | None:
+class Wishes(NamedTuple):
+    """What somebody wants to be told."""
+
+    since: int | None
     """The number after which everything is wanted; none if all is."""
-    for part in query.split("&"):
-        name, _, value = part.partition("=")
-        if name == "since":
-            return number_of(value)
-    return None
+    aid: bool
+
+
+def wishes_of(query: str) -> Wishes:
+    """The wishes in a query; raises `Problem`."""
+    values = dict([part.partition("=")[::2] for part in reversed(query.split("&"))])
+    since = values.get("since")
+    return Wishes(None if since is None else number_of(since), wants_aid(values.get("aid")))
+
+
+def wants_aid(text: str | None) -> bool:
+    """Somebody wants aids; raises `Problem`."""
+    if text not in (None, "yes"):
+        raise Problem("malformed", "aid is yes, or left out")
+    return text is not None
 
 
 def number_of(text: str) -> int:

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from tricktable.tables.clocks import Clock
+from tricktable.tables.messages import Hints
 
 Mover = Literal["player", "bot", "clock", "table"]
 """Who made a choice: the player, a bot for its seat, a bot because the time was up, or the table because there was no
@@ -44,6 +45,8 @@ class Opened(Entry, tag="opened", kw_only=True):
     """Choices of one are made by the table."""
     starts_full: bool = False
     """The match begins by itself as soon as every chair is taken and the players have contributed to the shuffle."""
+    hints: Hints = "alone"
+    """When a seat may ask for hints."""
 
 
 class Sat(Entry, tag="sat"):

@@ -9,6 +9,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from tricktable.tables.clocks import Clock
+from tricktable.words.phrases import Phrase
 
 LONGEST_ACTION: Final = 40
 LONGEST_ID: Final = 40
@@ -23,6 +24,8 @@ Step = tuple[int, str]
 
 Stage = Literal["open", "playing", "over", "closed"]
 """How far a table is."""
+Hints = Literal["alone", "always", "never"]
+"""When a seat may ask for hints: while no other person plays in the match, or always, or never."""
 
 
 class Form(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
@@ -69,6 +72,7 @@ class TableForm(Form, kw_only=True):
     level: str
     plays_forced: bool = False
     starts_full: bool = False
+    hints: Hints = "alone"
     asks_back: int | None = None
     """Who wants to take the last choice back."""
     agreed: tuple[int, ...] = ()
@@ -111,6 +115,36 @@ class RoundForm(Form):
     totals: tuple[int, ...]
 
 
+class LawForm(Form):
+    """How the cards relate this round, by their numbers: what a hand is sorted by, and which cards are marked."""
+
+    suits: tuple[int, ...]
+    """The effective suit: trumps may form one of their own."""
+    trumps: tuple[int, ...]
+    """1 for a trump, 2 for one of the higher kind where a game has two, 0 for all other cards."""
+    order: tuple[int, ...]
+    """How strong a card is within its suit: higher is stronger."""
+
+
+class Aid(Form):
+    """What a person reads and sees beside the position; only for those who asked for aids."""
+
+    told: tuple[Phrase, ...] = ()
+    """What just happened, a sentence for each event."""
+    log_from: int = 0
+    """Where `log` belongs: the lines before it stay as they were."""
+    log: tuple[Phrase, ...] = ()
+    """The round's log, each trick on one line. When a new round has begun, these lines end the old one's."""
+    opening: tuple[Phrase, ...] = ()
+    """The log of the round that has begun."""
+    ask: Phrase | None = None
+    """What the viewer has to choose."""
+    scores: tuple[tuple[Phrase, ...], ...] = ()
+    """For each round whose score is told, what each of its lines was given for."""
+    law: LawForm | None = None
+    """None before trumps are known."""
+
+
 class ServerMessage(Form, tag_field="type"):
     """What a table tells."""
 
@@ -133,6 +167,7 @@ class State(ServerMessage, tag="state"):
     here: tuple[bool, ...] = ()
     queued: str = ""
     at: int = 0
+    aid: Aid | None = None
 
 
 class News(Form):
@@ -170,6 +205,8 @@ class Update(ServerMessage, tag="update"):
     steps: tuple[Step, ...] = ()
     view: ViewForm | None = None
     at: int = 0
+    aid: Aid | None = None
+    """If the position has changed, for those who asked for aids."""
 
 
 class Presence(ServerMessage, tag="presence"):
@@ -190,6 +227,18 @@ class Reason(ServerMessage, tag="reason"):
     action: str
     reason: str
     allowed: tuple[str, ...] = ()
+    phrase: Phrase | None = None
+    """The reason in words."""
+
+
+class Hint(ServerMessage, tag="hint"):
+    """What a strong bot would choose that knows what the seat knows, and why."""
+
+    number: int
+    """The position that it is about; once there is another one, the hint is of no use."""
+    action: str
+    lines: tuple[Phrase, ...]
+    id: str = ""
 
 
 class Done(ServerMessage, tag="done"):
@@ -207,9 +256,11 @@ class Refusal(ServerMessage, tag="refused"):
     """The same for people."""
     id: str = ""
     allowed: tuple[str, ...] = ()
+    phrase: Phrase | None = None
+    """Why the rules do not allow an action, in words."""
 
 
-AnyServerMessage = State | Update | Presence | Queued | Reason | Done | Refusal
+AnyServerMessage = State | Update | Presence | Queued | Reason | Hint | Done | Refusal
 
 
 Id = Annotated[str, msgspec.Meta(max_length=LONGEST_ID)]
@@ -245,6 +296,10 @@ class Why(Request, tag="why"):
     """Why may I not do this?"""
 
     action: Action
+
+
+class AskHint(Request, tag="hint"):
+    """What would you do in my place?"""
 
 
 class Sit(Request, tag="sit"):
@@ -320,6 +375,8 @@ class OpenTable(Form, kw_only=True):
     """Choices of one are made by the table."""
     starts_full: bool = False
     """The match begins by itself once every chair is taken."""
+    hints: Hints = "alone"
+    """When a seat may ask for hints: while no other person plays in the match, or always, or never."""
     seed: Annotated[str, msgspec.Meta(max_length=LONGEST_TITLE)] = ""
     """The same text gives the same cards; nothing is left to verify then."""
     record: Annotated[str, msgspec.Meta(max_length=60000)] = ""
@@ -330,6 +387,7 @@ AnyRequest = (
     Act
     | Queue
     | Why
+    | AskHint
     | Sit
     | Rise
     | SeatBot

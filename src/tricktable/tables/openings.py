@@ -56,6 +56,7 @@ def opening(asker: Asker, wishes: OpenTable) -> log.Opened:
         level=wishes.level,
         plays_forced=wishes.plays_forced,
         starts_full=wishes.starts_full,
+        hints=wishes.hints,
         at=asker.at,
     )
 
@@ -82,6 +83,7 @@ def rematch(table: Table, at: int) -> Entries:
             level=opened.level,
             plays_forced=opened.plays_forced,
             starts_full=True,
+            hints=opened.hints,
             at=at,
         )
     ]

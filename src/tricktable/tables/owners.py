@@ -7,11 +7,13 @@ import math
 from collections import deque
 from collections.abc import Callable, Coroutine, Iterator
 from random import Random
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tricktable.core.streams import Stream
 from tricktable.tables import entries as log
 from tricktable.tables import messages as wire
+from tricktable.tables.audiences import Audience, Listener, full_state, missed_messages
+from tricktable.tables.hints import Hints, hinted_seat
 from tricktable.tables.paces import Pace
 from tricktable.tables.requests import Asker, Entries, Refused, action_of, entries_for, moved, seat_at
 from tricktable.tables.stores import Finished, StoreError
@@ -25,21 +27,9 @@ FARTHEST: Final = 500
 LAST_CALL: Final = 10.0
 """Seconds after which a full table begins although somebody's part of the shuffle is missing."""
 
+CLOSING: Final = "the server is going down: try again in a moment"
+
 logger = logging.getLogger(__name__)
-
-
-class Listener(Protocol):
-    """Somebody who is told what happens at a table."""
-
-    @property
-    def guest(self) -> str:
-        """By id; empty for somebody who only watches."""
-
-    def deliver(self, message: bytes) -> None:
-        """Takes one message; never waits."""
-
-    def dropped(self) -> None:
-        """The table was set aside: nothing more comes from this owner."""
 
 
 Answer = Callable[[wire.AnyServerMessage], None]
@@ -83,7 +73,7 @@ class Owner:
     def __init__(self, hall: "Hall", table: Table) -> None:
         self.hall: Final = hall
         self.id: Final = table.id
-        self.table = table
+        self.table: Final = table
         self.is_aside = ""
         """Why the table takes no more requests: what happened could not be written."""
         self.idle_since = hall.now()
@@ -91,8 +81,7 @@ class Owner:
         self._work: Work | None = None
         self._at_rest: asyncio.Future[None] | None = None
         """Waits for the end of the last job."""
-        self._listeners: dict[int, list[Listener]] = {}
-        """By viewer."""
+        self._audience: Final = Audience()
         self._here: tuple[bool, ...] = ()
         self._queued: dict[int, str] = {}
         self._waits: dict[int, Wait] = {}
@@ -104,6 +93,7 @@ class Owner:
         self._is_rematching = False
         """The table at which they will is being opened."""
         self._thoughts: set[asyncio.Task[None]] = set()
+        self._hints: Final = Hints(hall.thinker, table)
         self._paces: dict[int, Pace] = {}
         self._chance: Final = Random()
         """For timing alone, never for cards."""
@@ -113,11 +103,11 @@ class Owner:
     def attach(self, listener: Listener, since: int | None = None) -> None:
         """Tells the listener what they missed, or everything, and from now on all that happens."""
         table = self.table
-        for message in self.messages_since(listener.guest, since):
+        for message in self.messages_since(listener.guest, since, listener.wants_aid):
             listener.deliver(message)
         if self._is_near(since):
             listener.deliver(wire.encode(wire.Presence(here=self._who_is_here())))
-        self._listeners.setdefault(table.viewer_of(listener.guest), []).append(listener)
+        self._audience.add(listener, table)
         self._notice_presence()
         seat = table.seat_of(listener.guest)
         if seat is not None and table.stage == "playing" and table.chairs[seat].is_played_by_bot:
@@ -127,18 +117,16 @@ class Owner:
 
     def detach(self, listener: Listener) -> None:
         """The listener is gone."""
-        for listeners in self._listeners.values():
-            if listener in listeners:
-                listeners.remove(listener)
+        self._audience.remove(listener)
         self.idle_since = self.hall.now()
         self._notice_presence()
 
-    def messages_since(self, guest: str, since: int | None) -> list[bytes]:
+    def messages_since(self, guest: str, since: int | None, wants_aid: bool = False) -> list[bytes]:
         """What a guest has missed since a number, or everything."""
         if since is not None and self._is_near(since):
-            return list(self._missed(guest, since))
+            return list(self._missed(guest, since, wants_aid))
         viewer = self.table.viewer_of(guest)
-        state = self.table.state_for(viewer)
+        state = full_state(self.table, viewer, wants_aid)
         state.here = self._who_is_here()
         state.queued = self._queued.get(viewer, "")
         return [wire.encode(state)]
@@ -147,57 +135,31 @@ class Owner:
         """Whoever has seen this number can be told what they missed."""
         return since is not None and self.table.number - FARTHEST <= since <= self.table.number
 
-    def _missed(self, guest: str, since: int) -> Iterator[bytes]:
+    def _missed(self, guest: str, since: int, wants_aid: bool) -> Iterator[bytes]:
         """The updates after a number, made again from the log: word for word what was told."""
         if since == self.table.number:
-            return
+            return iter(())
         entries = [log.decode(text) for text in self.hall.store.read(self.id)]
-        table = Table.of(self.id, entries[:since]) if since else None
-        for entry in entries[since : self.table.number]:
-            if table is None:
-                table = Table.of(self.id, [entry])
-                yield wire.encode(table.state_for(table.viewer_of(guest)))
-                continue
-            change = table.apply(entry)
-            yield wire.encode(table.update_for(change, table.viewer_of(guest)))
+        return missed_messages(self.id, entries[: self.table.number], guest, since, wants_aid)
 
     def _who_is_here(self) -> tuple[bool, ...]:
-        return tuple([bool(self._listeners.get(seat)) for seat in range(len(self.table.chairs))])
+        return self._audience.here(self.table)
 
     def _tell(self, change: Change) -> None:
         """Everybody is told what has changed, each in their own form."""
         has_new_seats = isinstance(change.entry, log.Sat | log.Rose | log.Started)
         if has_new_seats:
-            self._seat_listeners()
-        table = self.table
-        for viewer, listeners in self._listeners.items():
-            if listeners:
-                message = wire.encode(table.update_for(change, viewer))
-                for listener in tuple(listeners):
-                    listener.deliver(message)
+            self._audience.seat_again(self.table)
+        self._audience.tell_change(self.table, change)
         if has_new_seats:
             self._notice_presence()
-
-    def _seat_listeners(self) -> None:
-        """Everybody's place has to be looked up again."""
-        everybody = [listener for listeners in self._listeners.values() for listener in listeners]
-        self._listeners = {}
-        for listener in everybody:
-            self._listeners.setdefault(self.table.viewer_of(listener.guest), []).append(listener)
-
-    def _tell_seat(self, seat: int, message: wire.AnyServerMessage) -> None:
-        for listener in tuple(self._listeners.get(seat, ())):
-            listener.deliver(wire.encode(message))
 
     def _notice_presence(self) -> None:
         """Tells who is here if that has changed; bots take over for those who stay away."""
         here = self._who_is_here()
         if here != self._here:
             self._here = here
-            message = wire.encode(wire.Presence(here=here))
-            for listeners in self._listeners.values():
-                for listener in tuple(listeners):
-                    listener.deliver(message)
+            self._audience.tell(wire.Presence(here=here))
         self._watch_leavers()
         self._watch_wishes()
 
@@ -254,7 +216,7 @@ class Owner:
         self._take(asker, request, answer)
         message = await answered
         if isinstance(message, wire.Refusal):
-            raise Refused(message.code, message.text, message.allowed)
+            raise Refused(message.code, message.text, message.allowed, message.phrase)
         return message
 
     def ask_soon(self, listener: Listener, asker: Asker, request: wire.AnyRequest) -> None:
@@ -272,6 +234,8 @@ class Owner:
                 self._answer_now(lambda: self._why(asker, request), answer, request.id)
             case wire.Queue():
                 self._answer_now(lambda: self._queue(asker, request), answer, request.id)
+            case wire.AskHint():
+                self._hint(asker, answer, request.id)
             case _:
                 self._submit(Job(lambda: entries_for(request, self.table, asker), answer, request.id))
 
@@ -288,7 +252,8 @@ class Owner:
         except Refused as refused:
             if refused.code in ("stage", "notation"):
                 raise
-            return wire.Reason(action=request.action, reason=refused.code, allowed=refused.allowed)
+            allowed, phrase = refused.allowed, refused.phrase
+            return wire.Reason(action=request.action, reason=refused.code, allowed=allowed, phrase=phrase)
 
     def _queue(self, asker: Asker, request: wire.Queue) -> wire.Queued:
         table = self.table
@@ -302,12 +267,41 @@ class Owner:
             self._arrange()
         return wire.Queued(action=self._queued.get(seat, ""))
 
+    def _hint(self, asker: Asker, answer: Answer, request: str) -> None:
+        """The answer comes when a bot has thought; the table goes on meanwhile."""
+
+        async def think(seat: int) -> None:
+            try:
+                answer(await self._hints.give(seat, request))
+            except Refused as refused:
+                answer(refusal(refused, request))
+
+        def ended(thought: "asyncio.Task[None]") -> None:
+            if thought.cancelled():
+                answer(refusal(Refused("closing", CLOSING), request))
+
+        try:
+            self._demand_open()
+            seat = hinted_seat(self.table, asker)
+        except Refused as refused:
+            answer(refusal(refused, request))
+        else:
+            self._start_task(think(seat)).add_done_callback(ended)
+
     # Working
 
+    def _demand_open(self) -> None:
+        """Raises `Refused` if the table takes nothing any more."""
+        if self.is_aside:
+            raise Refused("aside", self.is_aside)
+        if self.hall.is_closing:
+            raise Refused("closing", CLOSING)
+
     def _submit(self, job: Job) -> None:
-        if self.is_aside or self.hall.is_closing:
-            text = self.is_aside or "the server is going down: try again in a moment"
-            job.answer(wire.Refusal(code="aside" if self.is_aside else "closing", text=text, id=job.request))
+        try:
+            self._demand_open()
+        except Refused as refused:
+            job.answer(refusal(refused, job.request))
             return
         self._jobs.append(job)
         self._work_off()
@@ -474,7 +468,7 @@ class Owner:
         until = table.until().get(seat)
         left = math.inf if until is None else max(0, until - self.hall.now()) / 1000
         if queued:
-            self._tell_seat(seat, wire.Queued())
+            self._audience.tell_viewer(seat, wire.Queued())
         if queued in legal:
             # Never later than the time allows: whoever queues again and again does not stop the clock.
             self._choose_later(seat, queued, min(left, self._pace(seat).queued()), "player")
@@ -564,9 +558,8 @@ class Owner:
         self.is_aside = f"this table has been set aside ({reason})"
         for seat in list(self._waits):
             self._cancel(seat)
-        for listeners in self._listeners.values():
-            for listener in tuple(listeners):
-                listener.dropped()
+        for listener in self._audience:
+            listener.dropped()
 
     def give_up(self) -> None:
         """Nobody came: the table is closed."""
@@ -575,7 +568,7 @@ class Owner:
     @property
     def is_idle(self) -> bool:
         """Nobody listens and nothing is under way."""
-        return self._work is None and not self._waits and not any(self._listeners.values()) and not self._thoughts
+        return self._work is None and not self._waits and self._audience.is_empty and not self._thoughts
 
     async def close(self) -> None:
         """Stops everything that is under way; what was taken is written first."""
@@ -593,4 +586,6 @@ class Owner:
 
 def refusal(refused: Refused, request: str) -> wire.Refusal:
     """The message that says so."""
-    return wire.Refusal(code=refused.code, text=refused.text, id=request, allowed=refused.allowed)
+    return wire.Refusal(
+        code=refused.code, text=refused.text, id=request, allowed=refused.allowed, phrase=refused.phrase
+    )

@@ -10,15 +10,19 @@ from tricktable.tables import entries as log
 from tricktable.tables import messages as wire
 from tricktable.tables.names import free_name
 from tricktable.tables.tables import Table
+from tricktable.words.phrases import Phrase
+from tricktable.words.reasons import why
 
 
 class Refused(Exception):
-    """A request that cannot be carried out. `code` is a word for programs, listed in `docs/wire.md`."""
+    """A request that cannot be carried out. `code` is a word for programs, listed in `docs/wire.md`; `phrase` says why
+    the rules do not allow an action."""
 
-    def __init__(self, code: str, text: str, allowed: tuple[str, ...] = ()) -> None:
+    def __init__(self, code: str, text: str, allowed: tuple[str, ...] = (), phrase: Phrase | None = None) -> None:
         self.code = code
         self.text = text
         self.allowed = allowed
+        self.phrase = phrase
         super().__init__(text)
 
 
@@ -55,6 +59,13 @@ def _demand_stage(table: Table, stage: wire.Stage) -> None:
         raise Refused("stage", f"the match {texts[table.stage]}")
 
 
+def demand_playing(table: Table, seat: int) -> None:
+    """Raises `Refused` unless the match goes on and whoever has this seat plays it."""
+    _demand_stage(table, "playing")
+    if table.chairs[seat].is_played_by_bot:
+        raise Refused("away", "a bot plays for you: come back first")
+
+
 def _demand_host(table: Table, asker: Asker) -> None:
     if asker.guest != table.opened.host:
         raise Refused("host", "only whoever opened the table may do that")
@@ -82,7 +93,8 @@ def action_of(table: Table, seat: int, text: str) -> str:
         raise Refused("notation", str(error), table.legal_texts(seat)) from None
     if action not in match.legal_actions(seat):
         refusal = match.phase.refusal(seat, action)
-        raise Refused(refusal.reason, _refusal_text(refusal), refusal.allowed)
+        phrase = why(match.view(seat), refusal)
+        raise Refused(refusal.reason, _refusal_text(refusal), refusal.allowed, phrase)
     return table.game.actions.text[action]
 
 
@@ -94,9 +106,7 @@ def _refusal_text(refusal: IllegalAction) -> str:
 @entries_for.register
 def _(request: wire.Act, table: Table, asker: Asker) -> Entries:
     seat = seat_at(table, asker)
-    _demand_stage(table, "playing")
-    if table.chairs[seat].is_played_by_bot:
-        raise Refused("away", "a bot plays for you: come back first")
+    demand_playing(table, seat)
     if seat in table.awaited() and request.seen < table.asked[seat]:
         raise Refused("stale", f"the position has changed since number {request.seen}", table.legal_texts(seat))
     return [moved(table, seat, action_of(table, seat, request.action), "player", asker.at)]

@@ -369,6 +369,7 @@ class Table:
             level=opened.level,
             plays_forced=opened.plays_forced,
             starts_full=opened.starts_full,
+            hints=opened.hints,
             asks_back=self.asks_back,
             agreed=tuple(self.agreed) if self.asks_back is not None else (),
             wants_rematch=tuple(self.wants_rematch),

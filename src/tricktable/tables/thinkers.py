@@ -5,19 +5,26 @@ import logging
 import os
 import signal
 import time
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import get_context
 from threading import Thread
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, ParamSpec, TypeVar
 
 from tricktable.bots import BOTS
+from tricktable.bots.explanations import HINT, SLOW_HINT, explain
 from tricktable.bots.levels import FULL_STRENGTH, LEVELS
 from tricktable.bots.mates import mates
+from tricktable.builds import PARTS, is_compiled
 from tricktable.core.seats import SPECTATOR
 from tricktable.core.streams import Stream
+from tricktable.core.views import View
 from tricktable.tables.forms import game_of, view_of
 from tricktable.tables.messages import State, decode_message, encode
+from tricktable.words.hints import hint_lines
+from tricktable.words.phrases import Phrase
 
 QUICK: Final = frozenset({"random", "simple", "thumb"})
 """Bots that answer at once; all others search."""
@@ -25,6 +32,9 @@ FALLBACK: Final = "thumb"
 """Who chooses when a search failed."""
 
 logger = logging.getLogger(__name__)
+
+Asked = ParamSpec("Asked")
+Answered = TypeVar("Answered")
 
 
 def end_with(parent: int) -> None:
@@ -51,18 +61,36 @@ class Question(NamedTuple):
     """The seats of people: at every level those who play together with one play as well as they can."""
 
 
-def answer(question: Question) -> str:
-    """The bot's choice, in notation."""
-    state = decode_message(question.state)
+class Advice(NamedTuple):
+    """What a strong bot would choose, in notation, and why."""
+
+    action: str
+    lines: tuple[Phrase, ...]
+
+
+def told_view(text: bytes) -> View:
+    """What somebody knows who was told this state."""
+    state = decode_message(text)
     assert isinstance(state, State)
     assert state.view is not None
-    game = game_of(state.table)
     viewer = SPECTATOR if state.seat is None else state.seat
-    view = view_of(game, viewer, state.view, state.steps, state.history)
+    return view_of(game_of(state.table), viewer, state.view, state.steps, state.history)
+
+
+def answer(question: Question) -> str:
+    """The bot's choice, in notation."""
+    view = told_view(question.state)
     name = question.bot
     if name in LEVELS and mates(view).intersection(question.people):
         name = FULL_STRENGTH
-    return game.actions.text[BOTS[name].choose(view, Stream(b"", question.key))]
+    return view.game.actions.text[BOTS[name].choose(view, Stream(b"", question.key))]
+
+
+def advice(state: bytes) -> Advice:
+    """A hint for the seat that is told this state: at full strength, whatever bots play at the table."""
+    view = told_view(state)
+    explanation = explain(view, HINT if is_compiled(PARTS["kernel"]) else SLOW_HINT)
+    return Advice(view.game.actions.text[explanation.action()], tuple(hint_lines(view, explanation)))
 
 
 class Thinker:
@@ -83,13 +111,24 @@ class Thinker:
         try:
             if bot in QUICK:
                 return answer(question)
-            return await asyncio.get_running_loop().run_in_executor(self._pool(), answer, question)
+            return await self._elsewhere(answer, question)
         except (BrokenProcessPool, OSError) as error:
             logger.error("a bot's process ended (%s): a quick bot chooses instead", type(error).__name__)
-            self._forget_pool()
         except Exception as error:
             logger.error("the bot %s failed: another choice is made", bot, exc_info=error)
         return self._instead(question, state.view.legal)
+
+    async def advise(self, state: State) -> Advice:
+        """A hint for the seat that this state is told to."""
+        return await self._elsewhere(advice, encode(state))
+
+    async def _elsewhere(self, work: Callable[Asked, Answered], *args: Asked.args, **named: Asked.kwargs) -> Answered:
+        """Does something that takes long in a process of its own, which is started anew if it ends."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool(), partial(work, *args, **named))
+        except (BrokenProcessPool, OSError):
+            self._forget_pool()
+            raise
 
     def _instead(self, question: Question, legal: tuple[str, ...]) -> str:
         """A choice when the bot that was asked could make none: no table waits for ever."""

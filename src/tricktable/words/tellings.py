@@ -67,12 +67,19 @@ class Narration:
 
     def pause(self) -> None:
         """Nothing more comes for now: what was gathered is said."""
-        gathered, self._gathered = self._gathered, []
+        if self._gathered:
+            self._utter(self.gathered())
+            self._gathered = []
+
+    def gathered(self) -> Phrase | None:
+        """What would be said if nothing more came."""
+        gathered = self._gathered
         if len(gathered) > 1 and gathered[0].kind == "passed":
-            self._utter(Phrase("passed-together", {"who": AllOf(tuple(Seat(event.seat) for event in gathered))}))
-        elif gathered:
-            values = tuple(value for event in gathered for value in event.values)
-            self._utter(tell(self.game, Event(gathered[0].kind, gathered[0].seat, values)))
+            return Phrase("passed-together", {"who": AllOf(tuple(Seat(event.seat) for event in gathered))})
+        if not gathered:
+            return None
+        values = tuple(value for event in gathered for value in event.values)
+        return tell(self.game, Event(gathered[0].kind, gathered[0].seat, values))
 
     def _can_gather(self, event: Event) -> bool:
         """There can be several in a row, and they are worth a word."""
@@ -89,19 +96,37 @@ class Narration:
             self.say(sentence)
 
 
+class Log:
+    """A round's log that grows with its events, each trick on one line."""
+
+    def __init__(self, game: Game, seating: Sequence[int] = ()) -> None:
+        self.game: Final = game
+        self.lines: Final[list[Phrase]] = []
+        """These stay as they are, whatever comes."""
+        self._narration: Final = Narration(game, self.lines.append, frozenset({"played", "took"}), seating)
+        self._trick: list[Phrase] = []
+
+    def hear(self, event: Event) -> None:
+        """Something happened."""
+        self._narration.hear((event,))
+        if event.kind == "played":
+            self._trick.append(Phrase("card-of", {"who": Seat(event.seat), "card": cards(self.game, event.values)}))
+        elif event.kind == "took":
+            self.lines.append(Phrase("trick-taken", {"plays": Row(tuple(self._trick)), "who": Seat(event.seat)}))
+            self._trick = []
+
+    def open_lines(self) -> list[Phrase]:
+        """What follows them for now: passes or bids in a row, and a trick, that may go on."""
+        gathered = self._narration.gathered()
+        lines = [] if gathered is None else [gathered]
+        if self._trick:
+            lines.append(Phrase("line", {"parts": Row(tuple(self._trick))}))
+        return lines
+
+
 def log_lines(game: Game, events: Iterable[Event], seating: Sequence[int] = ()) -> list[Phrase]:
     """Events as lines of a log, each trick on one line."""
-    lines: list[Phrase] = []
-    narration = Narration(game, lines.append, frozenset({"played", "took"}), seating)
-    trick: list[Phrase] = []
+    log = Log(game, seating)
     for event in events:
-        narration.hear((event,))
-        if event.kind == "played":
-            trick.append(Phrase("card-of", {"who": Seat(event.seat), "card": cards(game, event.values)}))
-        elif event.kind == "took":
-            lines.append(Phrase("trick-taken", {"plays": Row(tuple(trick)), "who": Seat(event.seat)}))
-            trick = []
-    narration.pause()
-    if trick:
-        lines.append(Phrase("line", {"parts": Row(tuple(trick))}))
-    return lines
+        log.hear(event)
+    return [*log.lines, *log.open_lines()]

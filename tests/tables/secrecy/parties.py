@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final, NamedTuple, TypeVar
 
 from tests.contract.tables import LIMITS, TABLES
+from tests.tables.secrecy.readers import without_aid
 from tricktable.core.games import Game
 from tricktable.core.matches import Match
 from tricktable.core.seats import SPECTATOR
@@ -95,21 +96,26 @@ def guest_of(chair: int) -> str:
 class Ear:
     """Somebody who listens, and keeps every message word for word."""
 
-    def __init__(self, chair: int) -> None:
+    def __init__(self, chair: int, wants_aid: bool) -> None:
         self.chair: Final = chair
+        self.wants_aid: Final = wants_aid
         self.guest: Final = guest_of(chair)
         self.heard: list[bytes] = []
+        self.numbered: dict[int, bytes] = {}
+        """The updates, by number."""
 
     def dropped(self) -> None:
         raise AssertionError("the table was set aside")
 
     def deliver(self, message: bytes) -> None:
         self.heard.append(message)
+        update = wire.decode_message(message)
+        if isinstance(update, wire.Update):
+            self.numbered[update.number] = message
 
     def updates(self, since: int) -> list[bytes]:
         """What was told after this number, without what has no number."""
-        numbered = [(wire.decode_message(text), text) for text in self.heard]
-        return [text for message, text in numbered if isinstance(message, wire.Update) and message.number > since]
+        return [text for number, text in self.numbered.items() if number > since]
 
 
 class Party:
@@ -122,13 +128,25 @@ class Party:
         self.store: Final = MemoryStore()
         self.hall: Final = Hall(self.store, Thinker(), Settings(pace=pace), clock or (lambda: self.at))
         self.owner: Final = Owner(self.hall, Table.of(ID, [opened]))
-        self.ears: Final = {chair: Ear(chair) for chair in (*range(opened.players), SPECTATOR)}
+        chairs = (*range(opened.players), SPECTATOR)
+        self.ears: Final = {chair: Ear(chair, wants_aid=True) for chair in chairs}
+        self.plain_ears: Final = {chair: Ear(chair, wants_aid=False) for chair in chairs}
+        """The same people at another screen, which wants no aids."""
+
+    def come(self, viewer: int, since: int) -> None:
+        """Somebody listens again, on both screens."""
+        for ears in (self.ears, self.plain_ears):
+            self.owner.attach(ears[self.chair_of(viewer)], since)
+
+    def leave(self, viewer: int) -> None:
+        for ears in (self.ears, self.plain_ears):
+            self.owner.detach(ears[self.chair_of(viewer)])
 
     async def begin(self, parts: Sequence[str] = (), bots: int = 0) -> None:
         """Everybody sits down and gives their part of the first shuffle, and bots take the last chairs."""
         await self.store.append(ID, 1, log.encode(self.opened))
         self.hall.owners[ID] = self.owner
-        for ear in self.ears.values():
+        for ear in (*self.ears.values(), *self.plain_ears.values()):
             self.owner.attach(ear)
         for chair in range(self.opened.players - bots):
             await self.ask(chair, wire.Sit(chair=chair))
@@ -170,8 +188,15 @@ class Party:
 
     def everything(self, viewer: int) -> list[bytes]:
         """All that the viewer can ask for without a choice."""
-        state = self.owner.messages_since(self.ear(viewer).guest, None)
+        state = self.missed(viewer, None)
         return [*state, str(self.table.record(viewer)).encode()]
+
+    def missed(self, viewer: int, since: int | None) -> list[bytes]:
+        """What the viewer is told again: the same with aids and without."""
+        guest = self.ear(viewer).guest
+        aided = self.owner.messages_since(guest, since, wants_aid=True)
+        assert self.owner.messages_since(guest, since) == [without_aid(text) for text in aided]
+        return aided
 
     async def end(self) -> None:
         await self.hall.close()

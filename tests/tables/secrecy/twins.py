@@ -8,6 +8,7 @@ import msgspec
 from tests.contract.checks import COMES_OUT, redealt, with_deal
 from tests.contract.tables import choose, positions, viewers
 from tests.tables.secrecy.parties import Case, Party, guest_of, rules
+from tests.tables.secrecy.readers import without_aid
 from tests.tables.secrecy.watches import Watch, secrets_of
 from tricktable.core.deals import Deal
 from tricktable.core.games import Game
@@ -178,8 +179,11 @@ def read_on(party: Party, watches: Sequence[Watch]) -> None:
     """Everybody who is watched reads what is new to them."""
     for watch in watches:
         heard = party.ears[watch.chair].heard
+        plain = party.plain_ears[watch.chair].updates(watch.number)
         for text in heard[watch.has_read :]:
             watch.read(text)
+            if isinstance(wire.decode_message(text), wire.Update):
+                assert without_aid(text) == plain.pop(0), f"viewer {watch.viewer} without aids is told something else"
 
 
 async def _ask_back(one: Party, twins: Sequence[Twin], seat: int) -> None:
@@ -202,6 +206,7 @@ def probe(game: Game, number: int, stream: Stream) -> wire.AnyRequest:
     text = game.actions.text[stream.below(len(game.actions))]
     requests: tuple[wire.AnyRequest, ...] = (
         wire.Why(action=text, id="why"),
+        wire.AskHint(id="hint"),
         wire.Act(action=text + " nonsense", seen=number, id="nonsense"),
         wire.Act(action=text, seen=0, id="stale"),
         wire.AnswerBack(agrees=True, id="back"),
@@ -231,8 +236,8 @@ async def look_closely(one: Party, watch: Watch, stream: Stream) -> None:
     oldest = max(1, one.table.number - FARTHEST)
     since = oldest + stream.below(one.table.number - oldest + 1)
     if oldest > 1:
-        assert one.owner.messages_since(ear.guest, oldest - 1) == [state]
-    missed = one.owner.messages_since(ear.guest, since)
+        assert one.missed(viewer, oldest - 1) == [state]
+    missed = one.missed(viewer, since)
     assert missed == ear.updates(since), f"viewer {viewer} is told something else when they come back"
     heard = {place: len(other.heard) for place, other in one.ears.items()}
     for _ in range(PROBES):

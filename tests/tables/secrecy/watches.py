@@ -4,16 +4,21 @@ import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+import msgspec
+
 from tests.contract.checks import witness
 from tests.tables.secrecy.parties import ID, guest_of
+from tests.tables.secrecy.readers import Reader
 from tricktable.core.events import HIDDEN, Event
 from tricktable.core.fairness import secret_of, seed_of
 from tricktable.core.games import Game
 from tricktable.core.records import UNKNOWN, Record
 from tricktable.core.seats import SPECTATOR
 from tricktable.core.streams import Stream
+from tricktable.core.views import View
 from tricktable.tables import entries as log
 from tricktable.tables import messages as wire
+from tricktable.tables.forms import view_of
 
 PRIVATE: Final = frozenset({"dealt", "discarded", "gave", "received", "saw trumps", "picked"})
 """Events of all games whose values only their own seat may know."""
@@ -72,6 +77,7 @@ class Watch:
         self.view: wire.ViewForm | None = None
         self.is_over = False
         self.has_read = 0
+        self.reader: Final = Reader(game)
 
     def read(self, text: bytes) -> None:
         self.has_read += 1
@@ -81,7 +87,7 @@ class Watch:
                 self._read_state(message)
             case wire.Update():
                 self._read_update(message)
-            case wire.Queued() | wire.Done() | wire.Reason() | wire.Refusal():
+            case wire.Queued() | wire.Done() | wire.Reason() | wire.Hint() | wire.Refusal():
                 raise AssertionError(f"nobody asked for {text!r}")
         self.look_for_secrets(text.decode())
 
@@ -105,6 +111,8 @@ class Watch:
         check_events(state.history, self.viewer)
         self._check_table(state.table)
         self._check_view()
+        self._check_words(state.aid, state.history)
+        self.reader.read_state(state, self._told_view())
 
     def _read_update(self, update: wire.Update) -> None:
         assert update.number == self.number + 1
@@ -115,7 +123,8 @@ class Watch:
         check_events(update.events, self.viewer)
         if update.table is not None:
             self.is_over = update.table.stage == "over"
-        self.history = [] if update.news.what in ("took back", "started") else [*self.history, *before]
+        ended = before if update.news.what in ("took back", "started") else [*self.history, *before]
+        self.history = [] if update.news.what in ("took back", "started") else list(ended)
         if update.news.what == "moved":
             assert update.news.seat is not None
             self._check_step((update.news.seat, update.news.action), "the news")
@@ -130,6 +139,20 @@ class Watch:
         if update.table is not None:
             self._check_table(update.table)
         self._check_view()
+        self._check_words(update.aid, [*ended, *update.events])
+        self.reader.read_update(update, ended, self._told_view(), not self.is_drawn)
+
+    def _told_view(self) -> View | None:
+        """The view that the viewer can make of what they were told."""
+        if self.view is None:
+            return None
+        return view_of(self.game, self.viewer, self.view, self.steps, self.history)
+
+    def _check_words(self, aid: wire.Aid | None, events: Sequence[wire.Told]) -> None:
+        """What is told in words names no card that these events have not shown."""
+        seen = self.known_cards(events)
+        for card in cards_named(self.game, msgspec.json.encode(aid).decode()):
+            assert card in seen, f"viewer {self.viewer} has not seen {card} (an aid)"
 
     def _sit(self, seat: int | None, events: Sequence[wire.Told] = ()) -> None:
         """Where the viewer sits: on the chair that they took, or where the draw put them."""
@@ -187,22 +210,20 @@ class Watch:
         for text in form.legal:
             self.check_cards(text, (), "a choice")
 
-    def known_cards(self) -> set[str]:
-        """The cards of this round that the viewer has seen."""
+    def known_cards(self, events: Sequence[wire.Told]) -> set[str]:
+        """The cards that the viewer was shown by these events."""
         cards = self.game.deck.text
         shown = [
-            value
-            for kind, _, values in self.history
-            if kind in CARDS
-            for value in values[CARDS[kind] :]
-            if value != HIDDEN
+            value for kind, _, values in events if kind in CARDS for value in values[CARDS[kind] :] if value != HIDDEN
         ]
-        return {cards[card] for card in shown}
+        drawn = [self.game.draw_pack().text[values[0]] for kind, _, values in events if kind == "drew"]
+        return {*drawn, *(cards[card] for card in shown)}
 
     def check_cards(self, text: str, asked: Sequence[str], where: str) -> None:
         """The text names no card that the viewer has not seen, or named in asking."""
+        seen = self.known_cards(self.history)
         for card in cards_named(self.game, text):
-            assert card in asked or card in self.known_cards(), f"viewer {self.viewer} has not seen {card} ({where})"
+            assert card in asked or card in seen, f"viewer {self.viewer} has not seen {card} ({where})"
 
     def check_answer(self, text: bytes, request: wire.AnyRequest) -> None:
         """An answer names nothing that the viewer has not seen either."""

@@ -8,6 +8,17 @@ export interface Act {
   id?: string;
 }
 
+/** What a person reads and sees beside the position; only for those who asked for aids. */
+export interface Aid {
+  told?: Phrase[];
+  log_from?: number;
+  log?: Phrase[];
+  opening?: Phrase[];
+  ask?: Phrase | null;
+  scores?: (Phrase[])[];
+  law?: LawForm | null;
+}
+
 /** I agree to that, or not. */
 export interface AnswerBack {
   type: "answer back";
@@ -15,13 +26,19 @@ export interface AnswerBack {
   id?: string;
 }
 
-export type AnyRequest = Act | Queue | Why | Sit | Rise | SeatBot | SendAway | Start | Contribute | Return | AskBack | AnswerBack | AskRematch;
+export type AnyRequest = Act | Queue | Why | AskHint | Sit | Rise | SeatBot | SendAway | Start | Contribute | Return | AskBack | AnswerBack | AskRematch;
 
-export type AnyServerMessage = State | Update | Presence | Queued | Reason | Done | Refusal;
+export type AnyServerMessage = State | Update | Presence | Queued | Reason | Hint | Done | Refusal;
 
 /** I want to take my last choice back. */
 export interface AskBack {
   type: "ask back";
+  id?: string;
+}
+
+/** What would you do in my place? */
+export interface AskHint {
+  type: "hint";
   id?: string;
 }
 
@@ -52,6 +69,22 @@ export interface Done {
   number: number;
 }
 
+/** What a strong bot would choose that knows what the seat knows, and why. */
+export interface Hint {
+  type: "hint";
+  number: number;
+  action: string;
+  lines: Phrase[];
+  id?: string;
+}
+
+/** How the cards relate this round, by their numbers: what a hand is sorted by, and which cards are marked. */
+export interface LawForm {
+  suits: number[];
+  trumps: number[];
+  order: number[];
+}
+
 /** What happened at the table: an entry of its log as everybody may see it. */
 export interface News {
   what: string;
@@ -72,8 +105,15 @@ export interface OpenTable {
   level?: string;
   plays_forced?: boolean;
   starts_full?: boolean;
+  hints?: "alone" | "always" | "never";
   seed?: string;
   record?: string;
+}
+
+/** Something to say: the id of a message, and what it is about. */
+export interface Phrase {
+  id: string;
+  /** Arguments: numbers, texts, or objects with one of seat, cards, hidden, all, any, parts, row, sentences, id */ args?: Record<string, number | string | Record<string, unknown>>;
 }
 
 /** Who is connected now, by seat; not numbered. */
@@ -101,6 +141,7 @@ export interface Reason {
   action: string;
   reason: string;
   allowed?: string[];
+  phrase?: Phrase | null;
 }
 
 /** A request that was not carried out. */
@@ -110,6 +151,7 @@ export interface Refusal {
   text: string;
   id?: string;
   allowed?: string[];
+  phrase?: Phrase | null;
 }
 
 /** I am back and play myself again. */
@@ -190,6 +232,7 @@ export interface State {
   here?: boolean[];
   queued?: string;
   at?: number;
+  aid?: Aid | null;
 }
 
 /** A table without its cards. */
@@ -208,6 +251,7 @@ export interface TableForm {
   level: string;
   plays_forced?: boolean;
   starts_full?: boolean;
+  hints?: "alone" | "always" | "never";
   asks_back?: number | null;
   agreed?: number[];
   wants_rematch?: number[];
@@ -231,6 +275,7 @@ export interface Update {
   steps?: ([number, string])[];
   view?: ViewForm | null;
   at?: number;
+  aid?: Aid | null;
 }
 
 /** The position as one viewer knows it, without the round's history. */

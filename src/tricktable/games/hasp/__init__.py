@@ -109,6 +109,9 @@ class Hasp(Game):
             return 0
         return only(int(seat))
 
+    def card_points(self) -> tuple[int, ...]:
+        return self.value
+
     def law(self, view: View) -> Law | None:
         trump = view.facts.get("trump")
         return law(self.players, trump[0]) if trump else None

@@ -91,6 +91,9 @@ class Mue(Game):
     def part_seen_by(self, label: str, dealer: int, journal: Journal) -> int:
         return only(int(label.removeprefix("hand ")))
 
+    def card_points(self) -> tuple[int, ...]:
+        return cards.CARD_TRIANGLES
+
     def law(self, view: View) -> Law | None:
         chief_trump = view.facts.get("chief trump")
         if chief_trump is None:

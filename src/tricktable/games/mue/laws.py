@@ -40,10 +40,12 @@ def law(chief_trump: int, vice_trump: int) -> Law:
     """The law under these two trumps, each of which may be `NO_TRUMP`."""
     cards = range(len(DECK.text))
     ranks = [_rank(card, chief_trump, vice_trump) for card in cards]
-    trumps = 0
+    trumps = chiefs = 0
     for card in cards:
         if ranks[card] != PLAIN_RANK:
             trumps |= DECK.slots[card]
+        if ranks[card] >= CHIEF_RANK:
+            chiefs |= DECK.slots[card]
     suit = tuple(DECK.colour[card] if ranks[card] == PLAIN_RANK else TRUMP_SUIT for card in cards)
     rows = []
     for led in range(TRUMP_SUIT + 1):
@@ -52,4 +54,4 @@ def law(chief_trump: int, vice_trump: int) -> Law:
             wins = suit[card] in (led, TRUMP_SUIT)
             row.append(ranks[card] + DECK.number[card] if wins else 0)  # MUE-R5: equal numbers, equal strength
         rows.append(tuple(row))
-    return Law(DECK, suit, tuple(rows), FIRST, trumps=trumps)
+    return Law(DECK, suit, tuple(rows), FIRST, trumps=trumps, high_trumps=chiefs)

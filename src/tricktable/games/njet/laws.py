@@ -30,4 +30,4 @@ def law(players: int, trump: int, super_trump: int) -> Law:
             else:
                 row.append(1 + cards.number[card] if cards.colour[card] == led else 0)
         rows.append(tuple(row))
-    return Law(cards, cards.colour, tuple(rows), LAST, trumps=trumps | supers)
+    return Law(cards, cards.colour, tuple(rows), LAST, trumps=trumps | supers, high_trumps=supers)

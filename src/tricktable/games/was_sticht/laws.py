@@ -27,7 +27,8 @@ def law(colour: int, number: int) -> Law:
         for led in range(TRUMPS + 1)
     )
     trumps = sum(DECK.bit[card] for card in range(len(DECK.text)) if suit[card] == TRUMPS)
-    return Law(DECK, suit, strength, FIRST, trumps=trumps)
+    number_trumps = sum(DECK.bit[card] for card in range(len(DECK.text)) if DECK.number[card] == number)
+    return Law(DECK, suit, strength, FIRST, trumps=trumps, high_trumps=number_trumps)
 
 
 def _strength(card: int, led: int, suit: int, colour: int, number: int) -> int:

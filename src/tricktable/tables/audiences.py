@@ -1,0 +1,124 @@
+"""Audiences: those who listen at a table, and what each of them is told."""
+
+from collections.abc import Iterator, Sequence
+from typing import Protocol
+
+from tricktable.tables import entries as log
+from tricktable.tables import messages as wire
+from tricktable.tables.aids import Scribe, state_aid, update_aid
+from tricktable.tables.tables import FIRST, Change, Table
+
+
+class Listener(Protocol):
+    """Somebody who is told what happens at a table."""
+
+    @property
+    def guest(self) -> str:
+        """By id; empty for somebody who only watches."""
+
+    @property
+    def wants_aid(self) -> bool:
+        """Gets sentences and a law beside every position: a person's page, not a program."""
+
+    def deliver(self, message: bytes) -> None:
+        """Takes one message; never waits."""
+
+    def dropped(self) -> None:
+        """The table was set aside: nothing more comes from this owner."""
+
+
+class Audience:
+    """All who listen at a table, by what they may know."""
+
+    def __init__(self) -> None:
+        self._listeners: dict[int, list[Listener]] = {}
+        """By viewer."""
+        self._scribes: dict[int, Scribe] = {}
+        """By viewer, where somebody wants aids."""
+
+    def __iter__(self) -> Iterator[Listener]:
+        """Everybody, also if somebody leaves meanwhile."""
+        return iter([listener for listeners in self._listeners.values() for listener in listeners])
+
+    def add(self, listener: Listener, table: Table) -> None:
+        """Somebody comes."""
+        self._listeners.setdefault(table.viewer_of(listener.guest), []).append(listener)
+
+    def remove(self, listener: Listener) -> None:
+        """Somebody goes."""
+        for listeners in self._listeners.values():
+            if listener in listeners:
+                listeners.remove(listener)
+
+    def seat_again(self, table: Table) -> None:
+        """Everybody's place has to be looked up again."""
+        everybody = list(self)
+        self._listeners = {}
+        for listener in everybody:
+            self.add(listener, table)
+
+    @property
+    def is_empty(self) -> bool:
+        return not any(self._listeners.values())
+
+    def here(self, table: Table) -> tuple[bool, ...]:
+        """Who is here, by seat."""
+        return tuple([bool(self._listeners.get(seat)) for seat in range(len(table.chairs))])
+
+    def tell(self, message: wire.AnyServerMessage) -> None:
+        """Everybody is told the same."""
+        text = wire.encode(message)
+        for listener in self:
+            listener.deliver(text)
+
+    def tell_viewer(self, viewer: int, message: wire.AnyServerMessage) -> None:
+        """Only those are told who see with these eyes."""
+        text = wire.encode(message)
+        for listener in tuple(self._listeners.get(viewer, ())):
+            listener.deliver(text)
+
+    def tell_change(self, table: Table, change: Change) -> None:
+        """Everybody is told what has changed, each in their own form, with aids for those alone who want them."""
+        for viewer, listeners in self._listeners.items():
+            texts: dict[bool, bytes] = {}
+            for listener in tuple(listeners):
+                wants_aid = listener.wants_aid
+                if wants_aid not in texts:
+                    scribe = self._scribe(viewer) if wants_aid else None
+                    texts[wants_aid] = wire.encode(full_update(table, change, viewer, scribe))
+                listener.deliver(texts[wants_aid])
+
+    def _scribe(self, viewer: int) -> Scribe:
+        return self._scribes.setdefault(viewer, Scribe(viewer))
+
+
+def full_update(table: Table, change: Change, viewer: int, scribe: Scribe | None) -> wire.Update:
+    """The change as this viewer is told of it, with an aid if there is a scribe for it."""
+    update = table.update_for(change, viewer)
+    if scribe is not None:
+        update.aid = update_aid(table, change, scribe)
+    return update
+
+
+def full_state(table: Table, viewer: int, wants_aid: bool) -> wire.State:
+    """Everything that this viewer may know."""
+    state = table.state_for(viewer)
+    if wants_aid:
+        state.aid = state_aid(table, viewer)
+    return state
+
+
+def missed_messages(
+    id: str, entries: Sequence[log.AnyEntry], guest: str, since: int, wants_aid: bool
+) -> Iterator[bytes]:
+    """What these entries of a table's log told a guest after a number, made again."""
+    table = Table.of(id, entries[: max(since, FIRST)])
+    viewer = table.viewer_of(guest)
+    scribes: dict[int, Scribe] = {}
+    if since < FIRST:
+        yield wire.encode(full_state(table, viewer, wants_aid))
+    for entry in entries[max(since, FIRST) :]:
+        change = table.apply(entry)
+        viewer = table.viewer_of(guest)
+        scribe = scribes.setdefault(viewer, Scribe(viewer)) if wants_aid else None
+        yield wire.encode(full_update(table, change, viewer, scribe))
