@@ -29,20 +29,17 @@ STICKING_OUT = """() => [...document.querySelectorAll('main *')].flatMap((each) 
     return [`${each.outerHTML.slice(0, 80)} from ${left} to ${right}`];
 })"""
 
-type Facts = dict[str, list[int]]
-
 
 class Seen:
     """What a page shows at one moment, as somebody hears it, and what the server says of it."""
 
     def __init__(self, page: Page, table: str) -> None:
         self.page = page
-        state: dict[str, Any] = page.evaluate(
+        told: dict[str, Any] = page.evaluate(
             "id => fetch(`/api/tables/${id}/updates`).then((answer) => answer.json())", table
         )
-        told = state[0] if isinstance(state, list) else state
-        self.view: dict[str, Any] = told["view"]
-        self.facts: Facts = {**self.view["standing"], **self.view["facts"]}
+        self.view: dict[str, Any] = told["messages"][0]["view"]
+        self.facts: dict[str, list[int]] = {**self.view["standing"], **self.view["facts"]}
         self.felt = page.locator(".felt").aria_snapshot()
         beside = page.locator(".beside")
         self.panel = beside.aria_snapshot() if beside.count() else ""
@@ -175,7 +172,7 @@ def look_at_mue(seen: Seen) -> None:
             if seat != 0:
                 seen.has(seen.card(card, MUE, 10, 0), seen.felt)
     if seen.phase == "auction":
-        seen.has(f'strong: "{facts["limit"][0]}"', seen.felt)
+        seen.has(f"{facts['limit'][0]} card", seen.felt)
         seen.has(f"{facts['passes'][0]} of 5 passes in a row", seen.felt)
         return
     seen.has(f'group "Chief": {NAMES[facts["chief"][0]]} ({facts["bids"][facts["chief"][0]]})', seen.panel)
@@ -206,7 +203,7 @@ LOOKS: dict[str, tuple[int, Callable[[Seen], None], set[str]]] = {
 
 def sit_down(page: Page, address: str, game: str, players: int, clock: dict[str, int] | None = None) -> str:
     """At a table of bots whose cards are always the same; its id."""
-    page.goto(f"{address}/api/games")
+    page.goto(address)
     table: str = page.evaluate(OPEN, [game, players, SEED, clock])
     page.goto(f"{address}/t/{table}")
     expect(page.locator(".felt, .ending").first).to_be_visible()
@@ -229,7 +226,7 @@ def choose(page: Page, game: str) -> None:
 
 @pytest.mark.parametrize("game", LOOKS)
 def test_every_phase_shows_what_the_game_is_about(browser: Browser, address: str, game: str) -> None:
-    """At both sizes, whenever we are asked in the first round: nothing sticks out, nothing is too small, nothing is missing."""
+    """At both sizes, whenever we are asked in the first round: nothing sticks out, is too small, or is missing."""
     players, look, needed = LOOKS[game]
     page = visit(browser)
     table = sit_down(page, address, game, players)
@@ -261,14 +258,14 @@ def test_every_phase_shows_what_the_game_is_about(browser: Browser, address: str
 def test_the_last_trick_and_who_takes_this_one_can_be_seen(browser: Browser, address: str) -> None:
     """Who played what, who is taking it, what everybody has taken, and the trick before."""
     page = visit(browser, *SIZES["phone"])
-    table = sit_down(page, address, "mue", 4)
+    table = sit_down(page, address, "njet", 4)
 
     for _ in range(60):
         open_choices(page).first.wait_for()
         seen = Seen(page, table)
         if seen.phase == "trick" and sum(seen.facts["tricks"]) > 0 and seen.facts["trick"]:
             break
-        choose(page, "mue")
+        choose(page, "njet")
         page.wait_for_timeout(60)
     names = [page.locator(".felt .seat .word").nth(place).inner_text() for place in range(3)]
     leader = seen.facts["leader"][0]
@@ -276,7 +273,7 @@ def test_the_last_trick_and_who_takes_this_one_can_be_seen(browser: Browser, add
 
     for place, card in enumerate(seen.facts["trick"]):
         play = felt.locator(".play:not(.place)").nth(place)
-        expect(play.get_by_role("img", name=seen.card(card, MUE, 10, 0))).to_be_visible()
+        expect(play.get_by_role("img", name=seen.card(card, NJET, 10, 0))).to_be_visible()
         expect(play).to_contain_text(names[(leader + place - 1) % 4])
     expect(felt.locator(".play.wins")).to_contain_text("takes it now")
     expect(felt).to_contain_text("Last trick: ")

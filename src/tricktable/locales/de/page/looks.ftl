@@ -42,7 +42,10 @@ looks-swapped-in = Eingetauscht
 
 ## Mü
 
-looks-limit = Karten höchstens, im Ganzen geboten
+looks-limit = { $count ->
+    [one] Karte höchstens, im Ganzen geboten
+   *[other] Karten höchstens, im Ganzen geboten
+}
 looks-passes = { $count } von { $all } haben nacheinander gepasst
 looks-no-bid = kein Gebot
 looks-partner = Partner

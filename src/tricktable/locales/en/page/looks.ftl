@@ -42,7 +42,10 @@ looks-swapped-in = Taken in a swap
 
 ## Mü
 
-looks-limit = cards at most, bid in all
+looks-limit = { $count ->
+    [one] card at most, bid in all
+   *[other] cards at most, bid in all
+}
 looks-passes = { $count } of { $all } passes in a row
 looks-no-bid = no bid
 looks-partner = Partner

@@ -42,7 +42,10 @@ looks-swapped-in = Tomada en un cambio
 
 ## Mü
 
-looks-limit = cartas como máximo, en total
+looks-limit = { $count ->
+    [one] carta como máximo, en total
+   *[other] cartas como máximo, en total
+}
 looks-passes = { $count } de { $all } pases seguidos
 looks-no-bid = sin puja
 looks-partner = Pareja

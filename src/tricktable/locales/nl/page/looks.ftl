@@ -42,7 +42,10 @@ looks-swapped-in = Door ruilen gekregen
 
 ## Mü
 
-looks-limit = kaarten hoogstens, in totaal geboden
+looks-limit = { $count ->
+    [one] kaart hoogstens, in totaal geboden
+   *[other] kaarten hoogstens, in totaal geboden
+}
 looks-passes = { $count } van { $all } na elkaar gepast
 looks-no-bid = geen bod
 looks-partner = Partner
