@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { rules } from "./tools/rules.ts";
 
 const server = process.env["TRICKTABLE"] ?? "http://127.0.0.1:8000";
 const LOCALES = join(import.meta.dirname, "../src/tricktable/locales");
-const INTERIM = join(import.meta.dirname, "src/words/interim");
 const PREFIX = "virtual:words/";
 
 /** `virtual:words/de` is every Fluent file of a language as one text, so that a language is one request. */
@@ -21,7 +21,6 @@ function words(): Plugin {
       const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
         .filter((name) => name.endsWith(".ftl") && name !== "cli.ftl")
         .map((name) => join(folder, name));
-      files.push(join(INTERIM, `${language}.ftl`)); // last: what the shared files say goes before it
       for (const file of files) this.addWatchFile(file);
       const texts = files.map((file) => readFileSync(file, "utf8"));
       return `export default ${JSON.stringify(texts)};`;
@@ -44,7 +43,7 @@ const policy = [
 const proxy = { "/api": { target: server, ws: true } };
 
 export default defineConfig({
-  plugins: [words(), svelte()],
+  plugins: [words(), rules(LOCALES), svelte()],
   build: { target: "es2022", modulePreload: { polyfill: false }, assetsInlineLimit: 0, reportCompressedSize: true },
   server: { proxy },
   preview: { proxy, headers: { "Content-Security-Policy": policy } },

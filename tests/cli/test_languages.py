@@ -121,10 +121,10 @@ def test_what_ends_a_match_early_is_said_in_the_language_as_well(play: Play) -> 
     )
 
 
-def test_rules_say_that_they_are_in_english(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["rules", "hasp", "--lang", "es"]) == 0
-    assert capsys.readouterr().out.startswith("Las reglas solo están en inglés.\n")
-    assert main(["rules", "hasp", "--lang", "en"]) == 0
+def test_rulings_say_that_they_are_in_english(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "hasp", "--rulings", "--lang", "es"]) == 0
+    assert capsys.readouterr().out.startswith("Las aclaraciones solo están en inglés.\n")
+    assert main(["rules", "hasp", "--rulings", "--lang", "en"]) == 0
     assert "English" not in capsys.readouterr().out.splitlines()[0]
 
 

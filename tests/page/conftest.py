@@ -47,9 +47,11 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-def visit(browser: Browser, width: int = 1280, height: int = 800, language: str = "en") -> Page:
+def visit(
+    browser: Browser, width: int = 1280, height: int = 800, language: str = "en", has_touch: bool = False
+) -> Page:
     """A browser of somebody who was never here. Whatever goes wrong in the page is kept in `problems_of`."""
-    context = browser.new_context(viewport={"width": width, "height": height}, locale=language)
+    context = browser.new_context(viewport={"width": width, "height": height}, locale=language, has_touch=has_touch)
     page = context.new_page()
     page.set_default_timeout(SECONDS * 1000)
     problems: list[str] = []

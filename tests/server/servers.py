@@ -25,6 +25,7 @@ from tricktable.tables.messages import (
     AnyRequest,
     AnyServerMessage,
     Done,
+    Hint,
     Refusal,
     State,
     TableForm,
@@ -88,7 +89,7 @@ class Seat:
         await self.say(request)
         while True:
             message = await self.hear()
-            if isinstance(message, Done | Refusal) and message.id == request.id:
+            if isinstance(message, Done | Hint | Refusal) and message.id == request.id:
                 return message
 
     async def refusal(self) -> Refusal:
@@ -153,15 +154,19 @@ class Visitor:
     async def ask(self, table: str, **request: object) -> httpx.Response:
         return await self.http.post(f"/api/tables/{table}/requests", json=request)
 
-    def socket(self, table: str, since: int | None = None, **settings: object) -> "AsyncSeat":
-        return AsyncSeat(self.url, table, since, self.token, settings)
+    def socket(self, table: str, since: int | None = None, query: str = "", **settings: object) -> "AsyncSeat":
+        """`query` is what the address says beside `since`."""
+        return AsyncSeat(self.url, table, since, query, self.token, settings)
 
 
 class AsyncSeat:
     """A socket that is opened by `async with`, or awaited."""
 
-    def __init__(self, url: str, table: str, since: int | None, token: str, settings: dict[str, object]) -> None:
-        query = "" if since is None else f"?since={since}"
+    def __init__(
+        self, url: str, table: str, since: int | None, query: str, token: str, settings: dict[str, object]
+    ) -> None:
+        parts = [f"since={since}" if since is not None else "", query]
+        query = f"?{'&'.join(part for part in parts if part)}" if any(parts) else ""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         given = {
             "additional_headers": headers,

@@ -279,10 +279,51 @@ def test_an_invitation_holds_no_secret_and_no_markup_of_others(
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("is_built", [True, False], ids=["page", "plain"])
+def test_the_rules_are_served_with_and_without_the_page(
+    is_built: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    if is_built:
+        (tmp_path / "index.html").write_text("<!doctype html>the page")
+    for module in (apps, pages):
+        monkeypatch.setattr(module, "built", lambda: tmp_path if is_built else None)
+
+    async def play() -> None:
+        async with served() as server, httpx.AsyncClient(base_url=server.url, verify=False) as page:
+            shelf = await page.get("/rules")
+            german = await page.get("/rules/mue", headers={"accept-language": "fr-FR, de-AT;q=0.9, en;q=0.5"})
+            english = await page.get("/rules/mue", headers={"accept-language": "fr"})
+            missing = await page.get("/rules/chess")
+
+            for answer in (shelf, german, english, missing):
+                assert answer.headers["content-type"] == "text/html; charset=utf-8"
+                assert ("the page" in answer.text) == is_built
+            assert [shelf.status_code, german.status_code, english.status_code] == [200] * 3
+            assert missing.status_code == 404
+            if not is_built:
+                assert f"{server.url}/rules/was_sticht" in shelf.text
+                assert '<pre lang="de"># Mü' in german.text
+                assert "Ada b9 · Ben b6 · Cleo k7 · Dora g2 · Emil b1 → Dora" in german.text
+                assert '<pre lang="en"># Mü' in english.text
+                assert "There are no rules of &#x27;chess&#x27; here, but of hasp" in missing.text
+
+    asyncio.run(play())
+
+
 def test_every_answer_tells_browsers_to_be_careful() -> None:
     async def play() -> None:
         async with served() as server, httpx.AsyncClient(base_url=server.url, verify=False) as page:
-            for path in ("/", "/t/x", "/api/games", "/api/me", "/nowhere", "/healthz", "/readyz"):
+            for path in (
+                "/",
+                "/t/x",
+                "/rules",
+                "/rules/mue",
+                "/api/games",
+                "/api/me",
+                "/nowhere",
+                "/healthz",
+                "/readyz",
+            ):
                 response = await page.get(path)
 
                 policy = response.headers["content-security-policy"]

@@ -302,7 +302,7 @@ def test_a_queued_card_is_played_when_it_may_be_and_forgotten_when_not() -> None
                 answer = await following.ask(Queue(action=card))
                 assert not isinstance(answer, Done)
             await following.ask(Queue(action=cards[-1]))
-            assert following.owner._queued == {following.seat: cards[-1]}
+            assert following.owner._turns.queued(following.seat or 0) == cards[-1]
             number = following.number
             await mover.act(mover.view.legal[0])
             legal = following.owner.table.legal_texts(following.seat or 0)
@@ -323,7 +323,7 @@ def test_forced_choices_are_made_by_the_table_if_that_was_wished() -> None:
             wishes = OpenTable(game="hasp", players=2, level="thumb", plays_forced=True, seed="forced")
             ann, bob = await begun(place, wishes, 2)
             for guest in (ann, bob):
-                guest.owner._pace(guest.seat or 0)._times.extend([1] * 16)
+                guest.owner._turns._pace(guest.seat or 0)._times.extend([1] * 16)
 
             async def choose(guest: Guest) -> None:
                 while not guest.is_over:

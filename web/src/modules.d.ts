@@ -2,3 +2,8 @@ declare module "virtual:words/*" {
   const texts: string[];
   export default texts;
 }
+
+declare module "virtual:rules" {
+  export const facts: Record<string, import("./rules/blocks.ts").Facts>;
+  export const texts: Record<string, Record<string, () => Promise<{ default: import("./rules/blocks.ts").Rules }>>>;
+}

@@ -1,9 +1,16 @@
-/** Where we are in the page: `/` the lobby, `/t/ID` a table, `/r/ID` the record of a match. */
+/** Where we are in the page: `/` the lobby, `/t/ID` a table, `/r/ID` the record of a match, `/rules` and `/rules/GAME` how to play. */
 
-export type Place = { page: "lobby" } | { page: "table"; id: string } | { page: "record"; id: string } | { page: "missing" };
+export type Place =
+  | { page: "lobby" }
+  | { page: "table"; id: string }
+  | { page: "record"; id: string }
+  | { page: "rules"; game: string }
+  | { page: "missing" };
 
 function placeOf(path: string): Place {
   if (path === "/" || path === "/index.html") return { page: "lobby" };
+  const rules = /^\/rules(?:\/([a-z_]{1,32}))?\/?$/.exec(path);
+  if (rules) return { page: "rules", game: rules[1] ?? "" };
   const [, kind, id] = /^\/([tr])\/([A-Za-z0-9_-]{1,64})\/?$/.exec(path) ?? [];
   if (kind === undefined || id === undefined) return { page: "missing" };
   return kind === "t" ? { page: "table", id } : { page: "record", id };

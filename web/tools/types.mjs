@@ -57,9 +57,14 @@ function fields(form) {
   });
 }
 
+/** Types that the schema can only hint at: the page knows them better. */
+const KNOWN = { Phrase: "../words/phrases.ts" };
+
 function written(document) {
   const parts = ["/** What goes over the wire. Written by `npm run types` from the server's JSON Schema; do not edit. */"];
+  for (const [name, file] of Object.entries(KNOWN)) parts.push(`import type { ${name} } from "${file}";`);
   for (const [name, form] of Object.entries(document.$defs).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (name in KNOWN) continue;
     const about = form.description ? `/** ${form.description} */\n` : "";
     if (form.properties) {
       const lines = fields(form).map((line) => `  ${line}`);

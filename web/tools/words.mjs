@@ -42,7 +42,6 @@ function filesIn(folder) {
 
 /** The page's own files, in a language. */
 const files = readdirSync(join(locales, "en/page")).map((name) => (language) => join(locales, language, "page", name));
-files.push((language) => join(source, `words/interim/${language}.ftl`));
 const own = new Set();
 for (const path of files) {
   const english = messages(path("en"));

@@ -2,8 +2,6 @@
 
 import argparse
 import json
-import os
-import sys
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
@@ -31,10 +29,10 @@ examples:
 RULES_EXAMPLES: Final = """\
 examples:
   tricktable rules mue                the rules of Mü, a page at a time
+  tricktable rules meinz --lang es    the rules of Meinz in Spanish
   tricktable rules njet > njet.txt    the rules of NJET in a file
+  tricktable rules hasp --rulings     the exact rules of HASP with every ruling, in English
 """
-WIDEST: Final = 100
-"""Columns beyond which a line of prose is hard to read."""
 
 
 def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
@@ -43,10 +41,12 @@ def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
     games = subparsers.add_parser("games", help="what can be played", description=about, epilog=GAMES_EXAMPLES)
     games.add_argument("--json", action="store_true", help="print it as JSON, for programs")
     games.set_defaults(func=list_games)
-    about = "Show the rules of a game, with the rulings that settle what the printed rules leave open."
+    about = "Show the rules of a game: how it is played, with examples and first tips."
     rules = subparsers.add_parser("rules", help="the rules of a game", description=about, epilog=RULES_EXAMPLES)
     add_game(rules)
     add_language(rules)
+    about = "the exact rules instead, with the rulings that settle what the printed rules leave open (in English)"
+    rules.add_argument("--rulings", action="store_true", help=about)
     rules.set_defaults(func=show_rules)
 
 
@@ -102,28 +102,28 @@ def _option_table(game: type[Game]) -> RenderableType:
     return Group(Text(f"options of {game.title} (--option NAME=VALUE)"), Padding(table, (0, 0, 0, 2)))
 
 
-def rules_text(name: str) -> str:
-    """A game's rules as they stand in the documentation, in Markdown."""
-    page = files("tricktable").joinpath("rules", f"{find_game(name).name}.md")
+def rulings_text(game: str) -> str:
+    """A game's exact rules with all rulings as they stand in the documentation, in Markdown."""
+    page = files("tricktable").joinpath("rules", f"{game}.md")
     if not page.is_file():
-        raise SetupError(f"the rules of {name} are not part of this installation")
+        raise SetupError(f"the rulings of {game} are not part of this installation")
     return page.read_text(encoding="utf-8")
 
 
 def show_rules(args: argparse.Namespace) -> int:
     from rich.markdown import Markdown  # slow to import, and needed here alone
 
-    text = rules_text(args.game)
+    from tricktable.cli.rulebooks import WIDEST, Rulebook, show_page
+
     console = Console()
-    page = Markdown(text, hyperlinks=False)
     width = min(console.width, WIDEST)
-    speaker = chosen_speaker(args)
-    if speaker.language != FALLBACK:
-        console.print(Text(speaker.say(Phrase("cli-rules-in-english")), "italic"), width=width)
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        console.print(page, width=width)
+    language = chosen_speaker(args).language
+    game = find_game(args.game).name
+    if not args.rulings:
+        show_page(console, Rulebook(game, language), width)
         return 0
-    os.environ.setdefault("LESS", "-FRX")  # colours, and no paging of what fits on the screen
-    with console.pager(styles=True):
-        console.print(page, width=width)
+    page = Markdown(rulings_text(game), hyperlinks=False)
+    if language != FALLBACK:
+        console.print(Text(chosen_speaker(args).say(Phrase("cli-rulings-in-english")), "italic"), width=width)
+    show_page(console, page, width)
     return 0

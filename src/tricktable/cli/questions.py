@@ -1,15 +1,11 @@
 """The person at the terminal: sees the position, asks about it, and chooses."""
 
-import os
-import sys
 from typing import Final, Protocol
-
-from rich.markdown import Markdown
 
 from tricktable.bots.explanations import HINT, SLOW_HINT, explain
 from tricktable.builds import PARTS, is_compiled
 from tricktable.cli.chronicles import Course
-from tricktable.cli.listings import rules_text
+from tricktable.cli.rulebooks import WIDEST, Rulebook, show_page
 from tricktable.cli.screens import Screen
 from tricktable.cli.thoughts import thinking
 from tricktable.core.cards import Hand
@@ -19,7 +15,6 @@ from tricktable.core.views import View
 from tricktable.words.hints import hint_lines
 from tricktable.words.phrases import Phrase, Sentences
 from tricktable.words.reasons import why
-from tricktable.words.speakers import FALLBACK
 from tricktable.words.tellings import log_lines
 
 HELP: Final = (
@@ -182,21 +177,12 @@ class Person:
         self.screen.score_lines(chosen[-1])
 
     def _show_rules(self) -> None:
-        """The rules page as far as it is about playing."""
-        console = self.screen.console
         try:
-            page = Markdown(rules_text(self.screen.game.name).partition("\n## Rulings")[0], hyperlinks=False)
+            page = Rulebook(self.screen.game.name, self.screen.speaker.language)
         except SetupError as error:
             self.screen.show(f"{error}.", "italic")
             return
-        if self.screen.speaker.language != FALLBACK:
-            self.say(Phrase("cli-rules-in-english"))
-        if sys.stdin.isatty() and console.is_terminal:
-            os.environ.setdefault("LESS", "-FRX")  # colours, and no paging of what fits on the screen
-            with console.pager(styles=console.color_system is not None):
-                console.print(page, width=self.screen.width)
-        else:
-            console.print(page, width=self.screen.width)
+        show_page(self.screen.console, page, min(self.screen.width, WIDEST))
 
 
 def plain(line: str) -> str:

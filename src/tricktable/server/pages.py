@@ -14,6 +14,8 @@ from tricktable.server.callers import own_origins
 from tricktable.server.exchanges import Exchange, text
 from tricktable.server.problems import Problem
 from tricktable.tables.tables import Table
+from tricktable.words.rules import rules_text, without_notation
+from tricktable.words.speakers import language_from
 
 PAGE: Final = """\
 <!DOCTYPE html>
@@ -102,6 +104,32 @@ async def front(exchange: Exchange) -> Response:
             "Whoever gets the link of a table can join it or watch.",
         ],
     )
+
+
+async def rules(exchange: Exchange) -> Response:
+    """The games, and where their rules are."""
+    there = _whole_page()
+    if there is not None:
+        return there
+    address = _address(exchange)
+    return page("Rules", [f"{game.title}: {address}/rules/{game.name}" for game in GAMES.values()])
+
+
+async def rules_of(exchange: Exchange) -> Response:
+    """How a game is played; where the page is not built, as plain text in the reader's language."""
+    game = exchange.path("game")
+    if game not in GAMES:
+        told = [f"There are no rules of {game!r} here, but of {', '.join(GAMES)}."]
+        return _whole_page(404) or page("Tricktable", told, 404)
+    there = _whole_page()
+    if there is not None:
+        return there
+    accepted = exchange.request.headers.get("accept-language", "")
+    tags = ":".join(tag.partition(";")[0].strip() for tag in accepted.split(","))
+    language = language_from({"LANGUAGE": tags})
+    rules = escape(without_notation(rules_text(game, language)))
+    title = escape(GAMES[game].title)
+    return text(PAGE.format(title=title, body=f'<pre lang="{language}">{rules}</pre>'), HTML)
 
 
 async def invitation(exchange: Exchange) -> Response:

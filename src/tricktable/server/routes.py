@@ -136,6 +136,8 @@ ROUTES: Final[tuple[Route, ...]] = (
     Route("GET", "/", pages.front, "The front page", {200: HTML}),
     Route("GET", "/t/{id}", pages.invitation, "The link of a table", {200: HTML, 404: HTML, 503: HTML}),
     Route("GET", "/r/{id}", pages.replay, "The link of a finished match", {200: HTML, 404: HTML}),
+    Route("GET", "/rules", pages.rules, "The rules of the games", {200: HTML}),
+    Route("GET", "/rules/{game}", pages.rules_of, "How a game is played", {200: HTML, 404: HTML}),
     Route("GET", "/healthz", healths.healthz, "Does the server live?", {200: HealthForm}),
     Route("GET", "/readyz", healths.readyz, "Is everything in order?", {200: HealthForm, 503: HealthForm}),
 )

@@ -76,8 +76,7 @@ def update_aid(table: Table, change: Change, scribe: Scribe) -> Aid | None:
     new = change.events[: change.began]
     match change.entry:
         case log.TookBack():
-            aid.log = _lines(match, match.journal, viewer)  # the round is told anew
-            return aid
+            is_news = False  # the round is told anew, as one that has begun
         case log.Started():
             aid.log = _lines(match, new, viewer)
             is_news = not table.opened.record

@@ -3,21 +3,18 @@ to the store, and then tells everybody."""
 
 import asyncio
 import logging
-import math
 from collections import deque
 from collections.abc import Callable, Coroutine, Iterator
-from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tricktable.core.streams import Stream
 from tricktable.tables import entries as log
 from tricktable.tables import messages as wire
 from tricktable.tables.audiences import Audience, Listener, full_state, missed_messages
 from tricktable.tables.hints import Hints, hinted_seat
-from tricktable.tables.paces import Pace
-from tricktable.tables.requests import Asker, Entries, Refused, action_of, entries_for, moved, seat_at
+from tricktable.tables.requests import Asker, Entries, Refused, action_of, entries_for, seat_at
 from tricktable.tables.stores import Finished, StoreError
 from tricktable.tables.tables import Change, Table
+from tricktable.tables.turns import Turns
 
 if TYPE_CHECKING:
     from tricktable.tables.halls import Hall
@@ -55,14 +52,6 @@ class Work:
         self.written: Final[Entries] = []
 
 
-class Wait(NamedTuple):
-    """Something that will be done for a seat if its choice is still open then."""
-
-    asked: int
-    """The number since which that choice is open."""
-    cancel: Callable[[], object]
-
-
 def ignore(message: wire.AnyServerMessage) -> None:
     """Nobody waits for this answer."""
 
@@ -83,20 +72,16 @@ class Owner:
         """Waits for the end of the last job."""
         self._audience: Final = Audience()
         self._here: tuple[bool, ...] = ()
-        self._queued: dict[int, str] = {}
-        self._waits: dict[int, Wait] = {}
-        """What is under way for each seat: a bot's choice, the end of its time, a choice that the table makes."""
         self._leavers: dict[int, asyncio.TimerHandle] = {}
         self._last_call: asyncio.TimerHandle | None = None
         self._next_match: asyncio.TimerHandle | None = None
         """Looks again whether all who are here want to play again."""
         self._is_rematching = False
         """The table at which they will is being opened."""
-        self._thoughts: set[asyncio.Task[None]] = set()
+        self._turns: Final = Turns(hall, table, self._audience, lambda make: self._submit(Job(make, ignore, "")))
         self._hints: Final = Hints(hall.thinker, table)
-        self._paces: dict[int, Pace] = {}
-        self._chance: Final = Random()
-        """For timing alone, never for cards."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        """Hints that are thought about, and a rematch that is being opened."""
 
     # Listening
 
@@ -128,7 +113,7 @@ class Owner:
         viewer = self.table.viewer_of(guest)
         state = full_state(self.table, viewer, wants_aid)
         state.here = self._who_is_here()
-        state.queued = self._queued.get(viewer, "")
+        state.queued = self._turns.queued(viewer)
         return [wire.encode(state)]
 
     def _is_near(self, since: int | None) -> bool:
@@ -258,14 +243,12 @@ class Owner:
     def _queue(self, asker: Asker, request: wire.Queue) -> wire.Queued:
         table = self.table
         seat = seat_at(table, asker)
-        self._queued.pop(seat, None)
+        self._turns.queue(seat, "")
         if request.action:
             if table.stage != "playing" or request.action not in table.game.actions.text:
                 raise Refused("notation", f"there is no action {request.action!r} to queue")
-            self._queued[seat] = request.action
-            self._cancel(seat)
-            self._arrange()
-        return wire.Queued(action=self._queued.get(seat, ""))
+            self._turns.queue(seat, request.action)
+        return wire.Queued(action=self._turns.queued(seat))
 
     def _hint(self, asker: Asker, answer: Answer, request: str) -> None:
         """The answer comes when a bot has thought; the table goes on meanwhile."""
@@ -351,7 +334,7 @@ class Owner:
         assert work is not None
         try:
             done.result()
-            self._note_pace(entry)
+            self._turns.note_pace(entry)
             self._tell(self.table.apply(entry))
             work.written.append(entry)
             self._write_next()
@@ -385,7 +368,7 @@ class Owner:
         if self.table.opened.starts_full and self.table.stage == "open":
             self._start_when_full()
         self._watch_leavers()
-        self._arrange()
+        self._turns.arrange()
 
     def _all_want_rematch(self) -> bool:
         """All people who are here want to play again."""
@@ -441,123 +424,23 @@ class Owner:
             self._submit(Job(lambda: [log.Woke(at=self.hall.now())], ignore, ""))
         elif table.stage == "over" and not table.has_ended:
             self._submit(Job(list, ignore, ""))
-        self._arrange()
-
-    def _arrange(self) -> None:
-        """Sees to it that every open choice will be made: by a bot, by the table, or when the time is up."""
-        table = self.table
-        awaited = table.awaited()
-        for seat in [seat for seat, wait in self._waits.items() if table.asked[seat] != wait.asked]:
-            self._cancel(seat)
-        bots = [seat for seat in awaited if table.chairs[seat].is_played_by_bot]
-        if self.hall.settings.has_people_first:
-            bots = [] if len(bots) < len(awaited) else bots[:1]
-        for seat in awaited:
-            if seat in self._waits:
-                continue
-            if seat in bots:
-                self._think(seat, table.chairs[seat].bot, "bot")
-            elif not table.chairs[seat].is_played_by_bot:
-                self._await_player(seat)
-
-    def _await_player(self, seat: int) -> None:
-        """What the table does for a player: a queued choice, a forced one, and the end of the time."""
-        table = self.table
-        queued = self._queued.pop(seat, "")
-        legal = table.legal_texts(seat) if queued or table.opened.plays_forced else ()
-        until = table.until().get(seat)
-        left = math.inf if until is None else max(0, until - self.hall.now()) / 1000
-        if queued:
-            self._audience.tell_viewer(seat, wire.Queued())
-        if queued in legal:
-            # Never later than the time allows: whoever queues again and again does not stop the clock.
-            self._choose_later(seat, queued, min(left, self._pace(seat).queued()), "player")
-            return
-        if len(legal) == 1 and table.opened.plays_forced:
-            seconds = self._pace(seat).forced()
-            if seconds < left:
-                self._choose_later(seat, legal[0], seconds, "table")
-                return
-        if until is not None:
-            asked = table.asked[seat]
-            timer = self._later(left, self._run_out, seat, asked)
-            self._waits[seat] = Wait(asked, timer.cancel)
-
-    def _choose_later(self, seat: int, action: str, seconds: float, by: log.Mover) -> None:
-        asked = self.table.asked[seat]
-        timer = self._later(seconds, self._choose, seat, asked, action, by)
-        self._waits[seat] = Wait(asked, timer.cancel)
-
-    def _run_out(self, seat: int, asked: int) -> None:
-        """The time is up: a bot makes this choice."""
-        if self.table.asked[seat] == asked:
-            self._waits.pop(seat, None)
-            self._think(seat, self.table.opened.level, "clock")
-
-    def _think(self, seat: int, bot: str, by: log.Mover) -> None:
-        asked = self.table.asked[seat]
-        thought = self._start_task(self._thought(seat, asked, bot, by))
-        self._waits[seat] = Wait(asked, thought.cancel)
+        self._turns.arrange()
 
     def _start_task(self, work: Coroutine[None, None, None]) -> "asyncio.Task[None]":
         task = asyncio.get_running_loop().create_task(work)
-        self._thoughts.add(task)
-        task.add_done_callback(self._thoughts.discard)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
         return task
-
-    async def _thought(self, seat: int, asked: int, bot: str, by: log.Mover) -> None:
-        """A bot thinks, never shorter than its pace: a quick answer would tell that there was nothing to decide."""
-        table = self.table
-        loop = asyncio.get_running_loop()
-        begin = loop.time()
-        people = tuple(table.people())
-        action = await self.hall.thinker.choose(bot, table.state_for(seat), self._key(seat), people)
-        rest = self.hall.settings.pace - (loop.time() - begin)
-        if rest > 0:
-            await asyncio.sleep(rest)
-        self._choose(seat, asked, action, by)
-
-    def _key(self, seat: int) -> bytes:
-        """A bot's own chance: the same for the same choice, so that nothing is gained by asking again."""
-        own = sum(1 for mover, _ in self.table.moves if mover == seat)
-        return Stream(bytes.fromhex(self.table.opened.secret)).named(f"bot {seat} {own}").key
-
-    def _choose(self, seat: int, asked: int, action: str, by: log.Mover) -> None:
-        """The choice is made if it is still open."""
-
-        def make() -> Entries:
-            table = self.table
-            if table.asked[seat] != asked or action not in table.legal_texts(seat):
-                return []
-            return [moved(table, seat, action, by, self.hall.now())]
-
-        self._submit(Job(make, ignore, ""))
-
-    def _note_pace(self, entry: log.AnyEntry) -> None:
-        """Remembers how long a player thought about a real choice."""
-        table = self.table
-        if table.opened.plays_forced and isinstance(entry, log.Moved) and entry.by == "player":
-            if len(table.legal_texts(entry.seat)) > 1:
-                self._pace(entry.seat).chose(entry.at - table.asked_at[entry.seat])
-
-    def _pace(self, seat: int) -> Pace:
-        return self._paces.setdefault(seat, Pace(self._chance))
 
     def _later(self, seconds: float, call: Callable[..., None], *args: object) -> asyncio.TimerHandle:
         return asyncio.get_running_loop().call_later(seconds, call, *args)
-
-    def _cancel(self, seat: int) -> None:
-        wait = self._waits.pop(seat, None)
-        if wait is not None:
-            wait.cancel()
 
     # Ending
 
     def _set_aside(self, reason: str) -> None:
         """Nothing more happens here until the table is loaded again: only what is on disk counts."""
         self.is_aside = f"this table has been set aside ({reason})"
-        for seat in list(self._waits):
-            self._cancel(seat)
+        self._turns.stop()
         for listener in self._audience:
             listener.dropped()
 
@@ -568,17 +451,16 @@ class Owner:
     @property
     def is_idle(self) -> bool:
         """Nobody listens and nothing is under way."""
-        return self._work is None and not self._waits and self._audience.is_empty and not self._thoughts
+        return self._work is None and self._turns.is_idle and self._audience.is_empty and not self._tasks
 
     async def close(self) -> None:
         """Stops everything that is under way; what was taken is written first."""
-        for seat in list(self._waits):
-            self._cancel(seat)
+        self._turns.stop()
         for timer in (*self._leavers.values(), self._last_call, self._next_match):
             if timer is not None:
                 timer.cancel()
-        for thought in tuple(self._thoughts):
-            thought.cancel()
+        for task in tuple(self._tasks):
+            task.cancel()
         if self._work is not None:
             self._at_rest = asyncio.get_running_loop().create_future()
             await self._at_rest

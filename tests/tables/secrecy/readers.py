@@ -75,19 +75,14 @@ class Reader:
         assert aid.told == expected
 
     def _follow_log(self, aid: wire.Aid, update: wire.Update, ended: Sequence[wire.Told], view: View) -> None:
-        if update.news.what == "took back":
-            assert aid.log_from == 0
-            self.log = list(aid.log)
-            assert not aid.opening
+        if aid.log and aid.log_from < len(self.log):
+            assert aid.log[0] != self.log[aid.log_from], "a line that has not changed is told again"
+        self.log = [*self.log[: aid.log_from], *aid.log]
+        assert self.log == self._lines(ended)
+        if update.began is not None:
+            self.log = list(aid.opening)
         else:
-            if aid.log and aid.log_from < len(self.log):
-                assert aid.log[0] != self.log[aid.log_from], "a line that has not changed is told again"
-            self.log = [*self.log[: aid.log_from], *aid.log]
-            assert self.log == self._lines(ended)
-            if update.began is not None:
-                self.log = list(aid.opening)
-            else:
-                assert not aid.opening
+            assert not aid.opening
         assert self.log == log_lines(self.game, view.history, self.seating)
 
     def _check_scores(self, aid: wire.Aid, rounds: Sequence[wire.RoundForm]) -> None:

@@ -7,9 +7,10 @@ import type { Phrase } from "../words/phrases.ts";
 export interface GamePage {
   /** The suits by their letters, in the order of their numbers. */
   suits: Record<string, SuitName>;
-  /** What is printed on a card, where cards are worth something; by number, in the table's options. */
-  points?: (number: number, options: Record<string, string>) => number;
+  /** What the points on its cards look like. */
   mark?: "dot" | "triangle";
+  /** The message that names a card of the higher kind of trumps, where the game has a word of its own for them. */
+  higherTrump?: string;
   /** What the generic panel says of the round as labelled lines, for a game without a panel of its own. */
   lines?: (scene: Scene) => Line[];
   /** Short signs beside a seat: chief, start player, team. */

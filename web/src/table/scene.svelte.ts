@@ -1,12 +1,13 @@
 /** A scene: everything that the parts of a table need to draw it, for whoever looks at it. */
 import type { Connection } from "../wire/connection.svelte.ts";
 import type { NumbersForm } from "../wire/api.ts";
-import type { SeatForm, TableForm, ViewForm } from "../wire/types.ts";
+import type { Hint, SeatForm, TableForm, ViewForm } from "../wire/types.ts";
+import { phrase, type Phrase } from "../words/phrases.ts";
 import type { Reader } from "../words/say.ts";
 import { text } from "../words/say.ts";
-import { phrase, type Phrase } from "../words/phrases.ts";
 import { pageOf } from "../games/index.ts";
 import type { GamePage } from "../games/types.ts";
+import { inOrder } from "../cards/orders.ts";
 import type { SuitName } from "../cards/suits.ts";
 
 /** A card as it is drawn. */
@@ -16,6 +17,8 @@ export interface Face {
   number: number;
   points: number;
   mark: "dot" | "triangle";
+  /** 1 for a trump, 2 for one of the higher kind where the game has two. */
+  trump: number;
 }
 
 /** Cards that lie in a trick. */
@@ -39,6 +42,20 @@ export class Scene implements Reader {
   }
 
   readonly #table: TableForm;
+  /** What a strong bot would choose, and the position that it is about. */
+  #hint = $state.raw<{ hint: Hint; view: ViewForm | null } | null>(null);
+
+  /** The hint for this position; gone as soon as there is another one. */
+  get hint(): Hint | null {
+    return this.#hint?.view === this.view ? (this.#hint?.hint ?? null) : null;
+  }
+  set hint(hint: Hint | null) {
+    this.#hint = hint && { hint, view: this.view };
+  }
+  /** The choice that is suggested; empty if there is none. */
+  get suggested(): string {
+    return this.hint?.action ?? "";
+  }
 
   get table(): TableForm {
     return this.connection.mirror.table ?? this.#table;
@@ -67,6 +84,16 @@ export class Scene implements Reader {
   /** We have to choose. */
   get isAsked(): boolean {
     return this.seat !== null && this.isPlaying && !this.isAway && (this.view?.awaited.includes(this.seat) ?? false);
+  }
+  /** We may ask for a hint. Whether nobody else plays is for the table to say in the end. */
+  get mayAskHint(): boolean {
+    const { hints = "alone", seats } = this.table;
+    const isAlone = seats.every((form, seat) => seat === this.seat || form.kind !== "person");
+    return this.isAsked && (hints === "always" || (hints === "alone" && isAlone));
+  }
+  /** A card can be chosen before it is our turn. */
+  get mayQueue(): boolean {
+    return this.seat !== null && this.isPlaying && !this.isAway && !this.isAsked && this.hasTricks;
   }
   get legal(): string[] {
     return this.isAsked ? (this.view?.legal ?? []) : [];
@@ -135,24 +162,42 @@ export class Scene implements Reader {
   face(card: string): Face {
     const letter = card.slice(0, 1);
     const number = Number(card.slice(1));
-    const told = this.numbers.points?.[this.numbers.cards.indexOf(card)];
+    const at = this.numbers.cards.indexOf(card);
     return {
       letter,
       number,
       suit: this.page.suits[letter] ?? "black",
-      points: told ?? this.page.points?.(number, this.table.options) ?? 0,
+      points: this.numbers.points?.[at] ?? 0,
       mark: this.page.mark ?? "dot",
+      trump: this.#trump(at),
     };
+  }
+  /** One kind of trumps is nothing higher than trumps, unless the game calls it so. */
+  #trump(card: number): number {
+    const trumps = this.connection.mirror.law?.trumps ?? [];
+    const kind = trumps[card] ?? 0;
+    return kind > 1 && !this.page.higherTrump && !trumps.includes(1) ? 1 : kind;
   }
   cardName = (card: string): string => {
     const face = this.face(card);
     return text("card-name", { suit: this.suitName(face.suit), number: String(face.number) });
   };
+  /** With what it is this round: `red 7, trump`. */
+  markedName(card: string): string {
+    const { trump } = this.face(card);
+    const name = this.cardName(card);
+    if (trump === 0) return name;
+    return text(trump === 1 ? "card-trump" : (this.page.higherTrump ?? "card-higher-trump"), { card: name });
+  }
   suitPhrase(suit: SuitName): Phrase {
     return phrase(`${this.table.game.replaceAll("_", "-")}-${suit}`);
   }
   suitName(suit: SuitName): string {
     return text(this.suitPhrase(suit).id);
+  }
+  /** Cards in the order of a hand. */
+  sorted(cards: string[]): string[] {
+    return inOrder(cards, this.numbers.cards, this.connection.mirror.law);
   }
 
   // The trick

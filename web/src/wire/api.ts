@@ -1,4 +1,5 @@
 /** What the page asks a server for outside of a table. */
+import type { Phrase } from "../words/phrases.ts";
 import type { AnyRequest, OpenTable, TableForm } from "./types.ts";
 
 export interface Guest {
@@ -30,8 +31,10 @@ export interface NumbersForm {
   seats: number;
   cards: string[];
   actions: string[];
-  /** What each card is worth, where cards are worth something. Not told by servers yet. */
+  /** What is printed on each card, where cards are worth something. */
   points?: number[];
+  /** What choices mean, by their notation; nothing for those that speak for themselves. */
+  meanings?: Record<string, Phrase>;
 }
 
 export interface MatchForm {

@@ -1,7 +1,7 @@
 /** A connection to a table that comes back by itself and loses nothing. */
 import { Gap, Mirror } from "./mirror.svelte.ts";
 import { Parts, type Foul } from "./shuffles.ts";
-import type { AnyRequest, AnyServerMessage, Done, Queued, Reason, Refusal, Update } from "./types.ts";
+import type { AnyRequest, AnyServerMessage, Done, Hint, Queued, Reason, Refusal, Update } from "./types.ts";
 
 const PROTOCOL = "tricktable.1";
 const FIRST_DELAY = 200;
@@ -11,8 +11,10 @@ const TRICK_PAUSE = 1100;
 /** Whoever has missed more than this is shown the end of it at once. */
 const MOST_WAITING = 12;
 const SLOW_DOWN = 1000;
+/** Requests that may be asked twice. */
+const HARMLESS = new Set<AnyRequest["type"]>(["why", "queue", "hint"]);
 
-export type Answer = Done | Reason | Queued;
+export type Answer = Done | Reason | Hint | Queued;
 /** Why there will be no connection any more: a close code's word. */
 export type Ended = "no table" | "aside" | "stranger" | "mend";
 export type Link = "connecting" | "open" | "lost" | "ended";
@@ -58,6 +60,8 @@ export class Connection {
   /** Updates that wait until the trick before them was looked at. */
   #waiting: Update[] = [];
   #hold: ReturnType<typeof setTimeout> | undefined;
+  /** What is queued once everything that waits is shown. */
+  #queued = "";
 
   constructor(id: string) {
     this.#id = id;
@@ -81,8 +85,8 @@ export class Connection {
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const last = this.#waiting.at(-1)?.number ?? this.mirror.number;
-    const since = last < 0 || this.#isTorn ? "" : `?since=${last}`;
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.#id}/socket${since}`, PROTOCOL);
+    const since = last < 0 || this.#isTorn ? "" : `&since=${last}`;
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.#id}/socket?aid=yes${since}`, PROTOCOL);
     this.#socket = socket;
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data as string) as AnyServerMessage);
@@ -128,6 +132,7 @@ export class Connection {
         this.#waiting = [];
         this.#isTorn = false;
         this.mirror.begin(message);
+        this.#queued = this.mirror.queued;
         this.#opened();
         break;
       case "update":
@@ -139,11 +144,15 @@ export class Connection {
         this.#opened(); // after a resume it comes behind everything that was missed
         break;
       case "queued":
-        this.mirror.queued = message.action ?? "";
+        this.#queued = message.action ?? "";
+        if (this.#waiting.length === 0) this.mirror.queued = this.#queued;
         this.#first("queue")?.resolve(message);
         break;
       case "reason":
         this.#first("why")?.resolve(message);
+        break;
+      case "hint":
+        this.#settle(message.id ?? "")?.resolve(message);
         break;
       case "done":
         this.#settle(message.id)?.resolve(message);
@@ -182,9 +191,10 @@ export class Connection {
       this.#apply(update);
       if (update.events?.some(([kind]) => kind === "took")) {
         this.#hold = setTimeout(() => this.#show(), TRICK_PAUSE);
-        return;
+        break;
       }
     }
+    if (this.#waiting.length === 0) this.mirror.queued = this.#queued;
   }
 
   /** Shows everything that waits, at once. */
@@ -192,6 +202,7 @@ export class Connection {
     clearTimeout(this.#hold);
     this.#hold = undefined;
     for (const update of this.#waiting.splice(0)) this.#apply(update);
+    this.mirror.queued = this.#queued;
   }
 
   #apply(update: Update): void {
@@ -291,7 +302,7 @@ export class Connection {
     for (const [id, pending] of [...this.#pending]) {
       const { request } = pending;
       if (request.type === "act") this.#actAgain(id, pending, request.action, request.seen);
-      else if (!pending.wasSent || request.type === "why" || request.type === "queue") this.#send(pending);
+      else if (!pending.wasSent || HARMLESS.has(request.type)) this.#send(pending);
       else this.#settle(id)?.reject(lostRefusal(id));
     }
   }

@@ -1,5 +1,7 @@
 /** What goes over the wire. Written by `npm run types` from the server's JSON Schema; do not edit. */
 
+import type { Phrase } from "../words/phrases.ts";
+
 /** Make this choice. */
 export interface Act {
   type: "act";
@@ -108,12 +110,6 @@ export interface OpenTable {
   hints?: "alone" | "always" | "never";
   seed?: string;
   record?: string;
-}
-
-/** Something to say: the id of a message, and what it is about. */
-export interface Phrase {
-  id: string;
-  /** Arguments: numbers, texts, or objects with one of seat, cards, hidden, all, any, parts, row, sentences, id */ args?: Record<string, number | string | Record<string, unknown>>;
 }
 
 /** Who is connected now, by seat; not numbered. */

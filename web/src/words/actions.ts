@@ -1,7 +1,9 @@
-/** Choices in words and pictures, until servers send phrases with them: what a button for an action shows. */
+/** Choices as cards and buttons: which card chooses what, and what a button shows. */
+import { PREDICTIONS, predictionPhrase } from "../games/hasp/predictions.ts";
+import { TASKS, taskPhrase } from "../games/was_sticht/tasks.ts";
 import type { SuitName } from "../cards/suits.ts";
 import type { Scene } from "../table/scene.svelte.ts";
-import { phrase, seat, type Phrase } from "./phrases.ts";
+import { phrase, type Phrase } from "./phrases.ts";
 
 export interface Choice {
   action: string;
@@ -9,6 +11,8 @@ export interface Choice {
   label: Phrase;
   /** What it means, in smaller letters. */
   about?: Phrase;
+  /** What it means in full, for those who ask. */
+  meaning?: Phrase;
   suit?: SuitName;
 }
 
@@ -44,58 +48,37 @@ function split(action: string): { verb: string; rest: string } {
   return at < 0 ? { verb: action, rest: "" } : { verb: action.slice(0, at), rest: action.slice(at + 1) };
 }
 
+/** A short label of the page's own with the server's words as the longer explanation, or those words alone. */
 function describe(scene: Scene, action: string): Choice {
   const { verb, rest } = split(action);
-  const { game } = scene.table;
+  const meaning = scene.numbers.meanings?.[action];
+  const label = shortLabel(scene, verb, rest);
+  if (!meaning) return { action, label: label ?? phrase("act-plain", { action }) };
+  const suit = verb === "trump" ? scene.page.suits[rest] : undefined;
+  if (!label) return { action, label: phrase("name", { who: meaning }), ...(suit ? { suit } : {}) };
+  return { action, label, about: promise(meaning), meaning };
+}
+
+function shortLabel(scene: Scene, verb: string, rest: string): Phrase | null {
   switch (verb) {
-    case "trump":
-      return { action, ...trump(scene, rest) };
     case "predict":
-      return { action, label: phrase(`prediction-${rest}`), about: phrase(`prediction-about-${rest}`) };
-    case "pass":
-      return { action, label: phrase(`act-pass-${game}`) };
-    case "call":
-    case "keep":
-    case "stay":
-      return { action, label: phrase(`act-${verb}`) };
-    case "team": {
-      const team = rest.split("+").map(Number);
-      const others = scene.table.seats.map((_, who) => who).filter((who) => !team.includes(who));
-      return { action, label: phrase("act-team", { team: { all: team.map(seat) }, others: { all: others.map(seat) } }) };
-    }
-    case "monster":
-    case "partner":
-      return { action, label: phrase("act-seat", { who: seat(Number(rest)) }) };
-    case "swap": {
-      const [given = "", taken = ""] = rest.split(" ");
-      return { action, label: phrase("act-swap", { given: { cards: [given] }, taken: { cards: [taken] } }) };
-    }
+      return predictionPhrase(PREDICTIONS.indexOf(rest));
     case "take":
     case "pick":
     case "drop":
-      return { action, label: phrase(`task-${rest}`), about: phrase(`task-about-${rest}`) };
-    case "draft":
-      return { action, label: phrase("act-draft", { cards: { cards: [rest] } }) };
+      return taskPhrase(TASKS.indexOf(rest));
+    case "pass":
+      return scene.table.game === "mue" ? phrase("act-pass") : null;
+    case "call":
+    case "stay":
+      return phrase(`act-${verb}`);
     default:
-      return { action, label: phrase("act-plain", { action }) };
+      return null;
   }
 }
 
-function trump(scene: Scene, rest: string): Omit<Choice, "action"> {
-  if (rest === "none") return { label: phrase(scene.table.game === "hasp" ? "act-no-further-trump" : "act-no-trump") };
-  const suit = scene.page.suits[rest];
-  if (suit) return { label: phrase(`suit-${suit}`), suit };
-  return { label: phrase("trump-number", { number: Number(rest) }) };
-}
-
-/** What we have to choose now. */
-export function prompt(scene: Scene): Phrase {
-  const { game } = scene.table;
-  const phase = scene.view?.phase ?? "";
-  const isLaying = (scene.value("laid") ?? 0) > 0;
-  if (game === "hasp" && scene.legal.includes("pass")) return phrase("ask-predict");
-  if (game === "mue" && phase === "auction") return phrase(isLaying ? "ask-auction-more" : "ask-auction");
-  if (phase === "cache") return phrase(scene.legal.some((action) => action.startsWith("give ")) ? "ask-give" : "ask-discard");
-  if (phase === "discard") return phrase("ask-aside");
-  return phrase(`ask-${phase.replaceAll(" ", "-")}`);
+/** What a prediction promises, without its name: the label says that already. */
+function promise(meaning: Phrase): Phrase {
+  const { promise: what, points } = meaning.args ?? {};
+  return what === undefined || points === undefined ? meaning : phrase("act-promise", { promise: what, points });
 }

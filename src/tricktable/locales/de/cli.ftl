@@ -51,7 +51,7 @@ cli-unknown = Ich weiß nicht, was „{ $text }“ ist.
 cli-possible = Ja, { $action } ist möglich: Es ist Nummer { $number }.
 cli-no-score = Noch ist keine Runde zu Ende.
 cli-no-score-of = Es gibt keine Wertung von Runde { $number }.
-cli-rules-in-english = Die Regeln gibt es nur auf Englisch.
+cli-rulings-in-english = Die Festlegungen im Einzelnen gibt es nur auf Englisch.
 cli-thinking = { $whoIs ->
     [you] Du denkst nach
    *[other] { $Who } denkt nach

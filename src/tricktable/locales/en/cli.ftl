@@ -51,7 +51,7 @@ cli-unknown = I do not know what '{ $text }' is.
 cli-possible = Yes, { $action } is possible: it is number { $number }.
 cli-no-score = No round is over yet.
 cli-no-score-of = There is no score of round { $number }.
-cli-rules-in-english = The rules are there in English alone.
+cli-rulings-in-english = The rulings are there in English alone.
 cli-thinking = { $whoIs ->
     [you] You are thinking
    *[other] { $Who } is thinking

@@ -51,7 +51,7 @@ cli-unknown = No sé qué es «{ $text }».
 cli-possible = Sí, { $action } es posible: es el número { $number }.
 cli-no-score = Todavía no ha terminado ninguna ronda.
 cli-no-score-of = No hay puntos de la ronda { $number }.
-cli-rules-in-english = Las reglas solo están en inglés.
+cli-rulings-in-english = Las aclaraciones solo están en inglés.
 cli-thinking = { $whoIs ->
     [you] Estás pensando
    *[other] { $Who } está pensando

@@ -51,7 +51,7 @@ cli-unknown = Ik weet niet wat ‘{ $text }’ is.
 cli-possible = Ja, { $action } is mogelijk: het is nummer { $number }.
 cli-no-score = Er is nog geen ronde afgelopen.
 cli-no-score-of = Er is geen score van ronde { $number }.
-cli-rules-in-english = De regels zijn er alleen in het Engels.
+cli-rulings-in-english = De nadere regelingen zijn er alleen in het Engels.
 cli-thinking = { $whoIs ->
     [you] Je denkt na
    *[other] { $Who } denkt na

@@ -8,7 +8,6 @@ import { predictionPhrase } from "./predictions.ts";
 
 export const hasp: GamePage = {
   suits: { f: "forest", g: "grassland", r: "river", c: "canyon", v: "village" },
-  points: (number, options) => Number(options["values"]?.split(" ")[number - 1] ?? 0),
   Panel,
   Middle,
   hasMiddle: (scene) => scene.view?.phase === "trump",

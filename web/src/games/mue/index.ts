@@ -5,12 +5,8 @@ import Lying from "./Lying.svelte";
 import Middle from "./Middle.svelte";
 import Panel from "./Panel.svelte";
 
-/** The triangles on the cards by number, until servers tell what cards are worth. */
-const TRIANGLES = [1, 0, 1, 1, 1, 1, 2, 2, 1, 0];
-
 export const mue: GamePage = {
   suits: { b: "blue", y: "yellow", r: "red", k: "black", g: "green" },
-  points: (number) => TRIANGLES[number] ?? 0,
   mark: "triangle",
   Panel,
   Middle,

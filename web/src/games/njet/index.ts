@@ -6,6 +6,7 @@ import Panel from "./Panel.svelte";
 
 export const njet: GamePage = {
   suits: { b: "blue", y: "yellow", r: "red", k: "black" },
+  higherTrump: "card-super-trump",
   Panel,
   Middle,
   hasMiddle: (scene) => !scene.hasTricks,

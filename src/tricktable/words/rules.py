@@ -1,0 +1,39 @@
+"""The rules of the games for players, in every language, for the page and for terminals.
+
+A text is Markdown (headings, paragraphs, lists, tables, quotations for worked examples, bold and italic), and:
+
+| notation | meaning |
+|---|---|
+| `## Scoring {#scoring}` | a heading with the id by which it is found, the same in all languages |
+| `{r7}`, `{r7 b3}` in a sentence | cards |
+| `{r7 b3, k0}` as a paragraph | groups of cards in a row |
+| `{Ada r7, Ben b3 -> Ada}` as a paragraph | the same, with what stands below each, and who takes the trick |
+"""
+
+import re
+from importlib.resources import files
+from typing import Final
+
+from tricktable.core.errors import SetupError
+
+HEADING_ID: Final = re.compile(r" *\{#[a-z-]+\} *$", re.MULTILINE)
+BRACES: Final = re.compile(r"\{([^{}]*)\}")
+
+
+def rules_text(game: str, language: str) -> str:
+    """The rules of a game in a language, as they are written."""
+    file = files("tricktable").joinpath("locales", language, "rules", f"{game}.md")
+    if not file.is_file():
+        raise SetupError(f"the rules of {game} are not part of this installation")
+    return file.read_text(encoding="utf-8")
+
+
+def without_notation(text: str) -> str:
+    """The same in plain Markdown: cards by their texts, headings without ids."""
+    return BRACES.sub(_cards, HEADING_ID.sub("", text))
+
+
+def _cards(braces: re.Match[str]) -> str:
+    groups, _, taker = braces[1].partition("->")
+    shown = " · ".join(group.strip() for group in groups.split(","))
+    return f"{shown} → {taker.strip()}" if taker else shown

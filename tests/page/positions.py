@@ -1,0 +1,61 @@
+"""Positions that a browser is put into: matches of random choices up to a point, as records to go on from."""
+
+from collections.abc import Callable, Iterator
+from itertools import count
+
+from playwright.sync_api import Page, expect
+
+from tests.contract.tables import positions
+from tricktable.core.matches import Match
+from tricktable.core.replays import record_of
+from tricktable.games import new_game
+
+Wish = Callable[[Match], bool]
+
+
+def position(game: str, players: int, wish: Wish, **options: str) -> Match:
+    """The first position that is wished for, in the matches of one seed after the other."""
+    return next(match for match in _all_positions(game, players, options) if wish(match))
+
+
+def _all_positions(game: str, players: int, options: dict[str, str]) -> Iterator[Match]:
+    for number in count():
+        yield from positions(new_game(game, players, options), f"page {number}")
+
+
+def is_in_tricks(match: Match) -> bool:
+    """Cards are being played to tricks, and the first seat has to play one."""
+    return match.awaited() == (0,) and bool(playable(match))
+
+
+def playable(match: Match) -> list[str]:
+    """The cards that the first seat may play."""
+    deck = match.game.deck
+    actions = match.game.actions
+    return [actions.text[action] for action in match.legal_actions(0) if actions.text[action] in deck.text]
+
+
+def unplayable(match: Match) -> list[str]:
+    """The cards that the first seat holds and may not play, as it must follow or trump."""
+    if not is_in_tricks(match):
+        return []
+    held = [match.game.deck.text[card] for card in match.view(0).hand]
+    return [card for card in held if card not in playable(match)]
+
+
+def open_table(page: Page, address: str, match: Match, others: str = "random") -> str:
+    """The address of a new table at which the match goes on, opened by whoever looks at the page."""
+    headers = {"Origin": address}
+    page.request.post(f"{address}/api/guests", data={"name": "Ann"}, headers=headers)
+    wishes = {"game": match.game.name, "record": str(record_of(match)), "is_private": True, "level": others}
+    answer = page.request.post(f"{address}/api/tables", data=wishes, headers=headers)
+    assert answer.status == 201, answer.text()
+    return f"{address}/t/{answer.json()['id']}"
+
+
+def sit_down(page: Page, address: str, match: Match) -> None:
+    """Goes on with the match on its first seat, against bots."""
+    page.goto(open_table(page, address, match))
+    page.locator(".chairs li button").first.click()
+    page.locator(".buttons button.primary").click()
+    expect(page.locator("#hand button.open").first).to_be_visible()

@@ -1,0 +1,248 @@
+"""The games in words on the page: reasons, hints, the log and the score, in every language; cards that are queued."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.page.conftest import problems_of, visit
+from tests.page.positions import is_in_tricks, open_table, playable, position, sit_down, unplayable
+from tests.page.test_first import GAMES, PLAYERS, SIZES, is_whole, make_move, open_choices, play_now
+from tricktable.core.matches import Match
+from tricktable.words.reasons import why
+from tricktable.words.speakers import Speaker
+
+LANGUAGES = ("en", "de", "nl", "es")
+HAND = "all => all.map(each => each.ariaLabel)"
+
+
+def sentence(text: str) -> str:
+    """A sentence without its cards and spaces: those are pictures on the page."""
+    return re.sub(r"\s", "", re.sub(r"\b[a-z]\d+\b", "", text))
+
+
+def said(place: Locator) -> str:
+    """What somewhere is written, without the letters on the pictures of cards."""
+    text: str = place.evaluate(
+        """each => {
+            const copy = each.cloneNode(true);
+            copy.querySelectorAll('svg').forEach((picture) => picture.remove());
+            return copy.textContent;
+        }"""
+    )
+    return text
+
+
+def place_in_hand(page: Page, match: Match, card: str, seat: int = 0) -> int:
+    """Where a card is in the hand as the page sorts it, by its letter and number."""
+    shown: list[str] = page.locator("#hand button").evaluate_all(
+        "all => all.map(each => each.querySelector('text').textContent.toLowerCase() + each.ariaLabel.match(/\\d+/)[0])"
+    )
+    assert sorted(shown) == sorted(match.game.deck.text[held] for held in match.view(seat).hand)
+    return shown.index(card)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_card_that_is_not_allowed_tells_the_rule(browser: Browser, address: str, game: str, language: str) -> None:
+    """The rule that forbids it is told in the reader's language, with the cards that can be played as pictures."""
+    match = position(game, PLAYERS[game], lambda match: bool(unplayable(match)))
+    card = unplayable(match)[0]
+    refusal = match.phase.refusal(0, match.game.actions.parse(card))
+    rule = Speaker(language, you=0).say(why(match.view(0), refusal))
+    page = visit(browser, *SIZES["phone"], language=language)
+
+    sit_down(page, address, match)
+    page.locator("#hand button").nth(place_in_hand(page, match, card)).click()
+
+    notice = page.locator(".notice")
+    expect(notice).to_be_visible()
+    assert sentence(said(notice)) == sentence(rule)
+    assert notice.get_by_role("img").count() == len(re.findall(r"\b[a-z]\d+\b", rule))
+    assert is_whole(page)
+    assert problems_of(page) == []
+    page.context.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_tells_what_to_choose_and_why(browser: Browser, address: str, game: str) -> None:
+    """The key `i` asks for it; it is shown and read aloud, its card is outlined, and it goes with the position."""
+    match = position(game, PLAYERS[game], lambda match: len(playable(match)) > 2 and bool(unplayable(match)))
+    page = visit(browser, *SIZES["phone"])
+
+    sit_down(page, address, match)
+    page.keyboard.press("i")
+    advice = page.locator(".advice p")
+    expect(advice.first).to_be_visible()
+
+    headline = said(advice.first)
+    assert "to win the match" in headline
+    assert page.locator("#hand button.suggested.open").count() == 1
+    assert page.locator("[aria-live=polite]").inner_text() != ""
+    assert is_whole(page)
+    page.locator("#hand button.suggested").click()
+    expect(page.locator(".advice")).to_have_count(0)
+    assert problems_of(page) == []
+    page.context.close()
+
+
+def test_a_hint_can_be_for_a_choice_that_is_no_card(browser: Browser, address: str) -> None:
+    """On the board of vetoes the space is outlined."""
+    page = visit(browser)
+    play_now(page, address, "njet", 3)
+
+    expect(open_choices(page).first).to_be_visible()
+    page.get_by_role("button", name="Hint").click()
+
+    expect(page.locator("#choices button.suggested")).to_have_count(1)
+    assert problems_of(page) == []
+    page.context.close()
+
+
+def friend_leads(match: Match) -> bool:
+    """The other of two has to lead, and whatever that is we can answer some of it only."""
+    return match.awaited() == (1,) and match.view(0).facts.get("trick") == () and len(answers(match)[1]) > 1
+
+
+def answers(match: Match) -> tuple[str, list[str], list[str]]:
+    """A card that the friend can lead, and the cards that we may and may not play to it; the one with most of both."""
+    actions = match.game.actions
+    found = []
+    for lead in match.legal_actions(1):
+        later = match.copy()
+        later.apply(1, lead)
+        found.append((actions.text[lead], playable(later), unplayable(later)))
+    return max(found, key=lambda each: min(len(each[1]), len(each[2])))
+
+
+def with_a_friend(browser: Browser, address: str, has_touch: bool = False) -> tuple[Page, Page, Match]:
+    """We at a table where a friend has to lead, and waits; the friend; the match that both go on with."""
+    match = position("njet", 2, friend_leads)
+    page = visit(browser, *SIZES["phone"], has_touch=has_touch)
+    link = open_table(page, address, match)
+    page.goto(link)
+    page.locator(".chairs li button").first.click()
+    friend = visit(browser)
+    friend.goto(link)
+    friend.get_by_role("button", name="Sit here").click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.locator("#hand button").first).to_be_visible()
+    expect(friend.locator("#hand button.open").first).to_be_visible()
+    return page, friend, match
+
+
+def card_in_hand(page: Page, match: Match, seat: int, card: str) -> Locator:
+    """A card of somebody's hand."""
+    return page.locator("#hand button").nth(place_in_hand(page, match, card, seat))
+
+
+def leave(*pages: Page) -> None:
+    """Everybody goes, and nothing went wrong."""
+    for page in pages:
+        assert problems_of(page) == []
+        page.context.close()
+
+
+def test_a_click_queues_a_card_and_another_one_forgets_it(browser: Browser, address: str) -> None:
+    """While somebody else chooses; the page says so, and the card bears a sign."""
+    page, friend, _ = with_a_friend(browser, address)
+
+    page.locator("#hand button").first.click()
+    expect(page.locator("#hand button.queued svg.sign")).to_have_count(1)
+    expect(page.locator(".prompt")).to_contain_text("on your turn, if you may")
+    assert friend.get_by_role("button", name="Hint").count() == 0, "hints are for those who play against bots"
+    assert is_whole(page)
+    page.locator("#hand button").first.click()
+
+    expect(page.locator("#hand button.queued")).to_have_count(0)
+    leave(page, friend)
+
+
+def test_a_touch_alone_queues_nothing(browser: Browser, address: str) -> None:
+    """A finger slips: only the button that the touch brings queues the card, and it can be undone."""
+    page, friend, _ = with_a_friend(browser, address, has_touch=True)
+
+    page.locator("#hand button").first.tap()
+    expect(page.locator("#hand button.offered")).to_have_count(1)
+    page.locator("#hand button").first.tap()
+    expect(page.locator("#hand button.offered")).to_have_count(0)
+    page.locator("#hand button").nth(1).tap()
+    expect(page.locator("#hand button.offered")).to_have_count(1)
+    assert page.locator("#hand button.queued").count() == 0
+    page.get_by_role("button", name="Queue it").tap()
+    expect(page.locator("#hand button.queued")).to_have_count(1)
+    page.get_by_role("button", name="Undo").tap()
+
+    expect(page.locator("#hand button.queued")).to_have_count(0)
+    leave(page, friend)
+
+
+def test_a_queued_card_is_played_as_soon_as_it_may(browser: Browser, address: str) -> None:
+    """By the table, once the friend has led something that it answers."""
+    page, friend, match = with_a_friend(browser, address)
+    lead, allowed, _ = answers(match)
+    cards = page.locator("#hand button").count()
+
+    card_in_hand(page, match, 0, allowed[0]).press("Enter")
+    expect(page.locator("#hand button.queued")).to_have_count(1)
+    card_in_hand(friend, match, 1, lead).click()
+
+    expect(page.locator("#hand button")).to_have_count(cards - 1)
+    expect(page.locator("#hand button.queued")).to_have_count(0)
+    leave(page, friend)
+
+
+def test_a_queued_card_that_may_not_be_played_tells_why(browser: Browser, address: str) -> None:
+    """It stays in the hand, and the rule is told without being asked for."""
+    page, friend, match = with_a_friend(browser, address)
+    lead, _, forbidden = answers(match)
+
+    card_in_hand(page, match, 0, forbidden[0]).click()
+    expect(page.locator("#hand button.queued")).to_have_count(1)
+    card_in_hand(friend, match, 1, lead).click()
+
+    expect(page.locator(".notice")).to_contain_text("so you must follow")
+    expect(page.locator("#hand button.queued")).to_have_count(0)
+    leave(page, friend)
+
+
+def test_trumps_are_marked_and_stand_together(browser: Browser, address: str) -> None:
+    """In Mü all trumps are one suit: they are last in the hand, with a sign, and are read as trumps."""
+
+    def wish(match: Match) -> bool:
+        law = match.game.law(match.view(0)) if is_in_tricks(match) else None
+        held = match.view(0).hand if law else ()
+        trumps = [card for card in held if law and law.trumps & match.game.deck.slots[card]]
+        return 2 < len(trumps) < len(held) - 2
+
+    match = position("mue", 4, wish)
+    page = visit(browser)
+
+    sit_down(page, address, match)
+    labels: list[str] = page.locator("#hand button").evaluate_all(HAND)
+    are_trumps = ["trump" in label for label in labels]
+
+    assert are_trumps == sorted(are_trumps)
+    assert 2 < sum(are_trumps) < len(labels) - 2
+    assert page.locator("#hand button svg[viewBox='0 0 60 90'] rect[rx='7.750']").count() == sum(are_trumps)
+    assert problems_of(page) == []
+    page.context.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_and_the_score_are_told_in_words(browser: Browser, address: str, language: str) -> None:
+    """After a round there is a reason beside every line of the score, and the log has told it."""
+    match = position("hasp", 2, lambda match: is_in_tricks(match) and len(match.view(0).hand) < 3)
+    page = visit(browser, language=language)
+
+    sit_down(page, address, match)
+    while not page.locator(".ending").count():
+        make_move(page)
+        page.wait_for_timeout(1200)
+
+    expect(page.locator(".ending li p").first).to_be_visible()
+    shown = page.locator("main").inner_text()
+    assert re.search(r"\bhasp-|\bcard-|\{|\$", shown) is None
+    assert page.locator(".log .trick").count() > 3
+    assert problems_of(page) == []
+    page.context.close()
