@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { rules } from "./tools/rules.ts";
+import { worker } from "./tools/workers.ts";
 
 const server = process.env["TRICKTABLE"] ?? "http://127.0.0.1:8000";
 const LOCALES = join(import.meta.dirname, "../src/tricktable/locales");
@@ -38,12 +39,14 @@ const policy = [
   "font-src 'self'",
   "worker-src 'self'",
   "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
 ].join("; ");
 
 const proxy = { "/api": { target: server, ws: true } };
 
 export default defineConfig({
-  plugins: [words(), rules(LOCALES), svelte()],
+  plugins: [words(), rules(LOCALES), svelte(), worker()],
   build: { target: "es2022", modulePreload: { polyfill: false }, assetsInlineLimit: 0, reportCompressedSize: true },
   server: { proxy },
   preview: { proxy, headers: { "Content-Security-Policy": policy } },

@@ -14,6 +14,9 @@ NAMES = ("You", "Ada", "Bela", "Cleo", "Dora")
 WANTED = ("predict ", "call", "swap ")
 """Choices that lead to more phases than others, if they are there."""
 
+ENOUGH = 9
+"""A bid that nobody outbids."""
+
 OPEN = """async ([game, players, seed, clock]) => {
     const post = (path, body) => fetch(path, {method: 'POST', headers: {'content-type': 'application/json'},
         body: JSON.stringify(body)}).then((answer) => answer.json());
@@ -23,6 +26,7 @@ OPEN = """async ([game, players, seed, clock]) => {
     await post(`/api/tables/${id}/requests`, {type: 'start'});
     return id;
 }"""
+STATE = "id => fetch(`/api/tables/${id}/updates`).then((answer) => answer.json()).then((told) => told.messages[0])"
 STICKING_OUT = """() => [...document.querySelectorAll('main *')].flatMap((each) => {
     const {left, right, width} = each.getBoundingClientRect();
     if (!width || (left >= -1 && right <= innerWidth + 1) || each.closest('.unseen')) return [];
@@ -35,10 +39,12 @@ class Seen:
 
     def __init__(self, page: Page, table: str) -> None:
         self.page = page
-        told: dict[str, Any] = page.evaluate(
-            "id => fetch(`/api/tables/${id}/updates`).then((answer) => answer.json())", table
-        )
-        self.view: dict[str, Any] = told["messages"][0]["view"]
+        for _ in range(100):
+            told: dict[str, Any] = page.evaluate(STATE, table)
+            if page.locator("main").get_attribute("data-number") == str(told["number"]):
+                break
+            page.wait_for_timeout(50)
+        self.view: dict[str, Any] = told["view"]
         self.facts: dict[str, list[int]] = {**self.view["standing"], **self.view["facts"]}
         self.felt = page.locator(".felt").aria_snapshot()
         beside = page.locator(".beside")
@@ -48,6 +54,11 @@ class Seen:
     def phase(self) -> str:
         """The phase in which we are asked."""
         return str(self.view["phase"])
+
+    @property
+    def is_ours(self) -> bool:
+        """We are asked, and so it stays until we choose."""
+        return 0 in self.view["awaited"]
 
     def has(self, words: str, where: str = "") -> None:
         """These words are on the table or beside it; said with everything that is there instead."""
@@ -210,7 +221,7 @@ def sit_down(page: Page, address: str, game: str, players: int, clock: dict[str,
     return table
 
 
-def choose(page: Page, game: str) -> None:
+def choose(page: Page, seen: Seen) -> None:
     """Something that leads to as much of the game as possible."""
     for wanted in WANTED:
         found = page.locator(f'#choices button:not([disabled])[data-action^="{wanted}"]')
@@ -218,8 +229,10 @@ def choose(page: Page, game: str) -> None:
             found.first.click()
             return
     cards = page.locator("#hand button.open")
-    if game == "mue" and cards.count():
+    if seen.phase == "auction" and cards.count() and seen.facts["bids"][0] < ENOUGH:
         cards.last.click()
+    elif seen.phase == "auction":
+        page.locator("#choices button:not([disabled])").first.click()
     else:
         open_choices(page).first.click(position={"x": 8, "y": 20})
 
@@ -232,11 +245,13 @@ def test_every_phase_shows_what_the_game_is_about(browser: Browser, address: str
     table = sit_down(page, address, game, players)
     phases: set[str] = set()
 
-    for _ in range(60):
+    for _ in range(120):
         open_choices(page).or_(page.locator(".ending button.primary")).first.wait_for()
         if page.locator(".ending").count():
             break
         seen = Seen(page, table)
+        if not seen.is_ours:
+            continue
         is_new = seen.phase not in phases
         for size in SIZES.values() if is_new else ():
             page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -247,8 +262,7 @@ def test_every_phase_shows_what_the_game_is_about(browser: Browser, address: str
         if not is_new:
             look(seen)
         phases.add(seen.phase)
-        choose(page, game)
-        page.wait_for_timeout(60)
+        choose(page, seen)
 
     assert needed <= phases
     assert problems_of(page) == []
@@ -260,13 +274,13 @@ def test_the_last_trick_and_who_takes_this_one_can_be_seen(browser: Browser, add
     page = visit(browser, *SIZES["phone"])
     table = sit_down(page, address, "njet", 4)
 
-    for _ in range(60):
+    for _ in range(120):
         open_choices(page).first.wait_for()
         seen = Seen(page, table)
         if seen.phase == "trick" and sum(seen.facts["tricks"]) > 0 and seen.facts["trick"]:
             break
-        choose(page, "njet")
-        page.wait_for_timeout(60)
+        if seen.is_ours:
+            choose(page, seen)
     names = [page.locator(".felt .seat .word").nth(place).inner_text() for place in range(3)]
     leader = seen.facts["leader"][0]
     felt = page.locator(".felt")
@@ -304,11 +318,11 @@ def test_nothing_moves_for_those_who_want_no_motion(browser: Browser, address: s
     for motion in ("reduce", "no-preference"):
         page = visit(browser)
         page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]  # a literal of two words
-        sit_down(page, address, "was_sticht", 4)
+        table = sit_down(page, address, "was_sticht", 4)
         counts[motion] = 0
         for _ in range(4):
             open_choices(page).first.wait_for()
-            choose(page, "was_sticht")
+            choose(page, Seen(page, table))
             counts[motion] += int(page.evaluate(moving))
         page.context.close()
 

@@ -80,11 +80,13 @@ def test_the_page_names_every_close_code_and_the_limits() -> None:
         (limits.requests, "{0} requests at once and {1:g} a second"),
         (limits.sockets, "{0} new sockets and {1:g} a second"),
         (limits.polls, "{0} questions for updates and {1:g} a second"),
+        (limits.replays, "{0} questions for positions of matches and {1:g} a second"),
         (limits.messages, "{0} messages and {1:g} a second"),
     ):
         assert words.format(*rate) in text
     assert f"{limits.guests.burst} new guests and {limits.tables.burst} new tables" in text
     assert limits.guests.refill == limits.tables.refill == 0.1
+    assert f"{limits.records.burst} records and one more every {1 / limits.records.refill:g} seconds" in text
     assert f"{limits.open_sockets} open ones" in text
     assert f"after {limits.strikes} refusals" in text
     assert f"more than {server.outbox_messages:,} messages or {server.outbox_bytes >> 10} KiB" in text

@@ -36,6 +36,29 @@ def test_a_table_is_listed_until_its_match_is_over_and_a_private_one_never() -> 
     asyncio.run(play())
 
 
+def test_a_guest_is_told_their_own_tables_and_nobody_elses() -> None:
+    async def play() -> None:
+        async with served() as server:
+            ann, bob = await server.visitor("Ann"), await server.visitor("Bob")
+            private = await ann.open(is_private=True)
+            public = await ann.open()
+            await bob.open()
+            for table in (private, public):
+                await ann.ask(table, type="sit")
+
+            told = (await ann.http.get("/api/me/tables")).json()["tables"]
+            assert {table["id"] for table in told} == {private, public}
+            assert (await bob.http.get("/api/me/tables")).json()["tables"] == []
+
+            await ann.ask(public, type="rise")
+            told = (await ann.http.get("/api/me/tables")).json()["tables"]
+            assert [table["id"] for table in told] == [private]
+            stranger = await server.stranger().http.get("/api/me/tables")
+            assert (stranger.status_code, stranger.json()["code"]) == (401, "guest")
+
+    asyncio.run(play())
+
+
 def test_a_new_table_says_where_it_is() -> None:
     async def play() -> None:
         async with served() as server:
@@ -64,7 +87,7 @@ WISHES: Final[list[tuple[bytes, int, str]]] = [
     (b'{"game":"hasp","options":{"nothing":"x"}}', 400, "setup"),
     (b'{"game":"hasp","level":"genius"}', 400, "setup"),
     (b'{"game":"hasp","record":"nonsense"}', 400, "setup"),
-    (b'{"game":"hasp","title":"' + b"x" * 70_000 + b'"}', 413, "too large"),
+    (b'{"game":"hasp","title":"' + b"x" * 270_000 + b'"}', 413, "too large"),
 ]
 
 
@@ -86,7 +109,7 @@ def test_wishes_that_make_no_table_are_refused() -> None:
 def test_a_body_in_pieces_is_not_larger_than_one_in_one_piece() -> None:
     async def play() -> None:
         async def pieces() -> Any:
-            for _ in range(100):
+            for _ in range(300):
                 yield b" " * 1000
 
         async with served() as server:

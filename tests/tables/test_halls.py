@@ -192,6 +192,30 @@ def test_a_table_at_which_nobody_is_sleeps_and_wakes() -> None:
     asyncio.run(play())
 
 
+def test_a_guest_finds_every_table_where_they_sit_asleep_or_not() -> None:
+    async def play() -> None:
+        async with hall(Settings(pace=0, memory=0)) as place:
+            ann, bob = await begun(place, OpenTable(game="hasp", players=2, is_private=True), 2)
+            (waits,) = await seated(place, OpenTable(game="njet", players=2), 1)
+            assert waits.guest == ann.guest
+            assert {table.id for table in place.tables_of(ann.guest)} == {ann.owner.id, waits.owner.id}
+
+            ann.leave()
+            bob.leave()
+            await asyncio.sleep(0.01)
+            place.sweep(ann.owner)
+
+            assert ann.owner.id not in place.owners
+            assert [table.id for table in place.tables_of(bob.guest)] == [ann.owner.id]
+            assert len(place.tables_of(ann.guest)) == 2
+            assert place.tables_of("nobody") == []
+            assert place.tables_of("") == []
+            await place.find(ann.owner.id)
+            assert [table.id for table in place.tables_of(bob.guest)] == [ann.owner.id]
+
+    asyncio.run(play())
+
+
 def test_a_table_that_nobody_began_is_given_up() -> None:
     async def play() -> None:
         async with hall(Settings(pace=0, patience=0)) as place:

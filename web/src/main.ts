@@ -1,10 +1,18 @@
 /** The page: draws what a server tells, and offers the choices that it sends. */
 import { mount } from "svelte";
 import "./app.css";
+import "./shell/shell.css";
 import App from "./App.svelte";
+import { keepOffline } from "./shell/workers.ts";
 import { languages } from "./words/languages.svelte.ts";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for itself");
-await languages.begin();
-mount(App, { target });
+try {
+  await languages.begin();
+  mount(App, { target });
+  keepOffline();
+} catch (error) {
+  document.getElementById("failed")?.removeAttribute("hidden");
+  throw error;
+}

@@ -26,6 +26,12 @@ class Me {
     return guest;
   }
 
+  /** The server does not know us any more: whoever we are next is somebody new. */
+  lose(): void {
+    this.guest = null;
+    this.#asked = null;
+  }
+
   async rename(name: string): Promise<void> {
     this.guest = (await this.look()) ? await api.rename(name) : await api.introduce(name);
     this.#asked = Promise.resolve(this.guest);

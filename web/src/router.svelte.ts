@@ -20,19 +20,34 @@ class Router {
   place = $state.raw<Place>(placeOf(location.pathname));
   /** What whoever sent us here wants to happen there: `play` sits down and starts with bots, `sit` sits down. */
   wish = $state<"" | "play" | "sit">("");
+  /** On which chair; any if none is named. */
+  chair: number | null = null;
+
+  #hasMoved = false;
 
   constructor() {
     addEventListener("popstate", () => {
       this.wish = "";
+      this.#hasMoved = true;
+      this.chair = null;
       this.place = placeOf(location.pathname);
     });
   }
 
-  go(path: string, wish: "" | "play" | "sit" = ""): void {
+  go(path: string, wish: "" | "play" | "sit" = "", chair: number | null = null): void {
     history.pushState(null, "", path);
     this.wish = wish;
+    this.#hasMoved = true;
+    this.chair = chair;
     this.place = placeOf(path);
     scrollTo(0, 0);
+  }
+
+  /** Whether we came to this page from another one of ours; true once for each way. */
+  arrive(): boolean {
+    const hasMoved = this.#hasMoved;
+    this.#hasMoved = false;
+    return hasMoved;
   }
 
   /** For links: a plain click stays in the page. */

@@ -1,10 +1,12 @@
-/** What this browser remembers: language, theme, the last game, and the tables where we sit. */
+/** What this browser remembers: how the page shall look and sound, and what was played last. */
 
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
+export const MOTIONS = ["auto", "less"] as const;
+export type Motion = (typeof MOTIONS)[number];
 export const LEVELS = ["easy", "medium", "hard"] as const;
 
-function load<T>(key: string, fallback: T): T {
+export function load<T>(key: string, fallback: T): T {
   try {
     const text = localStorage.getItem(`tricktable.${key}`);
     return text === null ? fallback : (JSON.parse(text) as T);
@@ -13,7 +15,7 @@ function load<T>(key: string, fallback: T): T {
   }
 }
 
-function keep(key: string, value: unknown): void {
+export function keep(key: string, value: unknown): void {
   try {
     localStorage.setItem(`tricktable.${key}`, JSON.stringify(value));
   } catch {
@@ -21,17 +23,23 @@ function keep(key: string, value: unknown): void {
   }
 }
 
-const MOST_TABLES = 20;
+/** One of these, or the first: somebody else's value is not taken over. */
+function oneOf<T extends string>(all: readonly [T, ...T[]], value: unknown): T {
+  return all.find((each) => each === value) ?? all[0];
+}
 
 class Settings {
-  #theme = $state<Theme>(load<Theme>("theme", "auto"));
+  #theme = $state<Theme>(oneOf(THEMES, load("theme", "auto")));
+  #motion = $state<Motion>(oneOf(MOTIONS, load("motion", "auto")));
+  #hasSounds = $state(load<unknown>("sounds", false) === true);
+  #hasLetters = $state(load<unknown>("letters", true) !== false);
   #game = $state<string>(load("game", "hasp"));
   #level = $state<string>(load("level", "medium"));
   #players = $state.raw<Record<string, number>>(load("players", {}));
-  #tables = $state.raw<string[]>(load("tables", []));
 
   constructor() {
     this.#show();
+    addEventListener("storage", (event) => this.#hearOther(event.key)); // another tab has changed something
   }
 
   get theme(): Theme {
@@ -41,6 +49,36 @@ class Settings {
     this.#theme = theme;
     keep("theme", theme);
     this.#show();
+  }
+
+  get motion(): Motion {
+    return this.#motion;
+  }
+  set motion(motion: Motion) {
+    this.#motion = motion;
+    keep("motion", motion);
+    this.#show();
+  }
+  /** Nothing shall fly about: the reader or their system wants it so. */
+  get isCalm(): boolean {
+    return this.#motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  get hasSounds(): boolean {
+    return this.#hasSounds;
+  }
+  set hasSounds(hasSounds: boolean) {
+    this.#hasSounds = hasSounds;
+    keep("sounds", hasSounds);
+  }
+
+  /** Single letters are keys. Whoever speaks to their computer may want them off. */
+  get hasLetters(): boolean {
+    return this.#hasLetters;
+  }
+  set hasLetters(hasLetters: boolean) {
+    this.#hasLetters = hasLetters;
+    keep("letters", hasLetters);
   }
 
   get game(): string {
@@ -68,21 +106,19 @@ class Settings {
     keep("players", this.#players);
   }
 
-  get tables(): string[] {
-    return this.#tables;
-  }
-  remember(id: string): void {
-    if (this.#tables[0] === id) return;
-    this.#tables = [id, ...this.#tables.filter((other) => other !== id)].slice(0, MOST_TABLES);
-    keep("tables", this.#tables);
-  }
-  forget(id: string): void {
-    this.#tables = this.#tables.filter((other) => other !== id);
-    keep("tables", this.#tables);
+  #show(): void {
+    const { dataset } = document.documentElement;
+    dataset["theme"] = this.#theme;
+    dataset["motion"] = this.#motion;
   }
 
-  #show(): void {
-    document.documentElement.dataset["theme"] = this.#theme;
+  #hearOther(key: string | null): void {
+    if (key === "tricktable.theme") this.#theme = oneOf(THEMES, load("theme", "auto"));
+    else if (key === "tricktable.motion") this.#motion = oneOf(MOTIONS, load("motion", "auto"));
+    else if (key === "tricktable.sounds") this.#hasSounds = load<unknown>("sounds", false) === true;
+    else if (key === "tricktable.letters") this.#hasLetters = load<unknown>("letters", true) !== false;
+    else return;
+    this.#show();
   }
 }
 

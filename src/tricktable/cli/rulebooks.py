@@ -9,6 +9,7 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.markdown import Markdown
 from rich.segment import Segment
 from rich.style import Style
+from rich.theme import Theme
 
 from tricktable.cli.colours import COLOURS
 from tricktable.games import GAMES, new_game
@@ -16,6 +17,17 @@ from tricktable.words.rules import rules_text, without_notation
 
 WIDEST: Final = 100
 """Columns beyond which a line of prose is hard to read."""
+THEME: Final = Theme(
+    {
+        "markdown.h1": "bold",
+        "markdown.h2": "bold underline",
+        "markdown.h3": "bold",
+        "markdown.block_quote": "none",
+        "markdown.table.header": "bold",
+        "markdown.table.border": "dim",
+    }
+)
+"""Colours are for cards."""
 
 
 class Rulebook:
@@ -29,7 +41,9 @@ class Rulebook:
         self._styles: Final = {letter: Style.parse(f"bold {colour}") for letter, colour in COLOURS[game].items()}
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        for segment in console.render(self.page, options):
+        with console.use_theme(THEME):
+            segments = list(console.render(self.page, options))
+        for segment in segments:
             if segment.control:
                 yield segment
                 continue

@@ -10,12 +10,12 @@ from tricktable.cli.checks import found
 from tricktable.cli.files import read_record
 from tricktable.cli.messages import printable
 from tricktable.cli.processes import spread
-from tricktable.core.deals import Deals
 from tricktable.core.errors import RecordError
 from tricktable.core.fairness import Shuffle
 from tricktable.core.games import Game
 from tricktable.core.records import EVERYTHING, Record, RecordRound
 from tricktable.core.replays import replay
+from tricktable.core.verifications import Fault, verify_round
 from tricktable.games.records import game_of
 
 if TYPE_CHECKING:
@@ -32,11 +32,6 @@ examples:
   tricktable verify match.txt           one record, round by round
   tricktable verify records --jobs 4    all *.txt in a directory, four at a time
 """
-
-PROBLEMS: Final = {
-    "unrevealed": "its secret was not revealed",
-    "mismatch": "its secret does not fit its commitment",
-}
 
 
 class Verification:
@@ -133,9 +128,10 @@ def _verify_round(
         verification.in_play += 1
         verification.told.append(f"round {part.number}: in play, not yet verifiable; {contributors}")
         return
-    line, reason = _fault(record, game, part, shuffle)
-    if reason:
-        verification.faults.append(f"line {line}: round {part.number} is NOT verified: {reason}")
+    try:
+        verify_round(record, game, part)
+    except Fault as fault:
+        verification.faults.append(f"line {fault.line}: round {part.number} is NOT verified: {fault.reason}")
         return
     verification.verified += 1
     what = "secret, draw and cards" if part.number == 1 and record.drawn else "secret and cards"
@@ -160,24 +156,3 @@ def _contributors(shuffle: Shuffle, record: Record, seating: tuple[int, ...]) ->
         name = record.names.get(seating.index(player)) if player in seating else None
         names.append(name or f"player {player}")
     return f"contributed: {_joined(names)}"
-
-
-def _fault(record: Record, game: Game, part: RecordRound, shuffle: Shuffle) -> tuple[int, str]:
-    """The line and what is wrong there; an empty text if the round is as its shuffle says."""
-    problem = shuffle.problem(record.table, part.number)
-    if problem:
-        return part.mark("shuffle secret" if shuffle.secret else "shuffle commitment"), PROBLEMS[problem]
-    deals = shuffle.deals(record.table, part.number)
-    if part.number == 1 and record.drawn != _drawn(game, deals):
-        return record.mark("draw"), "the draw is not that of its secret and parts"
-    deal = deals.deal(part.number, game.layout)
-    for dealt in game.layout.parts:
-        if part.deal.get(dealt.label, "") != deal.text(dealt.label):
-            return part.mark(
-                f"deal {dealt.label}"
-            ), f"the cards of {dealt.label!r} are not those of its secret and parts"
-    return 0, ""
-
-
-def _drawn(game: Game, deals: Deals) -> str:
-    return game.draw_pack().texts(game.draw(deals))

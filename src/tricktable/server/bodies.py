@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from tricktable.tables.messages import AnyServerMessage, Form, TableForm
+from tricktable.tables.messages import LONGEST_RECORD, AnyServerMessage, Form, TableForm
 from tricktable.words.phrases import Phrase
 
 LONGEST_GIVEN_NAME = 200
@@ -80,7 +80,7 @@ class NumbersForm(Form):
 
 
 class LobbyForm(Form):
-    """The tables that everybody may see, newest first."""
+    """Tables, newest first: those that everybody may see, or those of one guest."""
 
     tables: tuple[TableForm, ...]
 
@@ -108,6 +108,18 @@ class MatchesForm(Form):
     matches: tuple[MatchForm, ...]
     next: str = ""
     """What `before` has to be for the ones before these; empty if there are none."""
+
+
+class NewRecord(Form):
+    """A record that somebody brings, to be replayed here."""
+
+    record: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_RECORD)]
+
+
+class RecordForm(Form):
+    """Where a record is to be found."""
+
+    id: str
 
 
 class HealthForm(Form):

@@ -42,6 +42,8 @@ class House:
         self.new_guests: Final = Addresses(limits.guests, limits.addresses, clock)
         self.new_tables: Final = Addresses(limits.tables, limits.addresses, clock)
         self.polls: Final = Addresses(limits.polls, limits.addresses, clock)
+        self.replays: Final = Addresses(limits.replays, limits.addresses, clock)
+        self.new_records: Final = Addresses(limits.records, limits.addresses, clock)
         self.is_leaving = False
         """Somebody wants the server to end."""
         self._clock: Final = clock

@@ -30,6 +30,10 @@ class Limits(NamedTuple):
     """New sockets from one address."""
     polls: Rate = Rate(60, 4.0)
     """Questions of one address what has happened at a table, by those without sockets."""
+    replays: Rate = Rate(60, 4.0)
+    """Questions of one address about the positions of matches, for which they are played again."""
+    records: Rate = Rate(10, 0.02)
+    """Records that one address brings: they are kept for good."""
     open_sockets: int = 300
     """Sockets that one address may have at the same time."""
     messages: Rate = Rate(60, 20.0)
@@ -48,6 +52,8 @@ NO_LIMITS: Final = Limits(
     tables=Rate(10**9, 1e9),
     sockets=Rate(10**9, 1e9),
     polls=Rate(10**9, 1e9),
+    replays=Rate(10**9, 1e9),
+    records=Rate(10**9, 1e9),
     open_sockets=10**9,
     messages=Rate(10**9, 1e9),
 )

@@ -13,11 +13,19 @@ from tricktable.tables.messages import AnyRequest, OpenTable
 
 MATCHES: Final = 50
 """Finished matches that are listed at a time."""
+OWN_TABLES: Final = 50
+"""Tables that a guest is told at most; the newest ones."""
 
 
 async def lobby(exchange: Exchange) -> Response:
     """The tables that everybody may see."""
     return json(LobbyForm(tables=tuple(exchange.house.hall.lobby())))
+
+
+async def own_tables(exchange: Exchange) -> Response:
+    """The tables at which the guest who asks sits."""
+    guest = exchange.caller.known()
+    return json(LobbyForm(tables=tuple(exchange.house.hall.tables_of(guest.id)[:OWN_TABLES])))
 
 
 async def open_table(exchange: Exchange) -> Response:
@@ -71,11 +79,3 @@ async def matches(exchange: Exchange) -> Response:
     summaries = exchange.house.hall.store.records(MATCHES, exchange.query("before") or "")
     shown = tuple([MatchForm(**summary._asdict()) for summary in summaries])
     return json(MatchesForm(matches=shown, next=shown[-1].id if len(shown) == MATCHES else ""))
-
-
-async def match(exchange: Exchange) -> Response:
-    """The record of a finished match."""
-    found = exchange.house.hall.store.record(exchange.path("id"))
-    if found is None:
-        raise Problem("unknown", "there is no such match")
-    return text(found)

@@ -37,6 +37,13 @@ PAGE: Final = """\
 YEAR: Final = 31_536_000
 """Seconds."""
 HTML: Final = "text/html; charset=utf-8"
+KINDS: Final = {
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
+"""What browsers insist on, whatever this machine calls it."""
 STAGES: Final = {
     "open": "The match has not begun.",
     "playing": "The match is being played; you can watch it.",
@@ -67,6 +74,9 @@ class PageFiles(StaticFiles):
     def file_response(self, full_path: PathLike, *args: Any, **options: Any) -> Response:
         # Any: whatever Starlette hands on
         response = super().file_response(full_path, *args, **options)
+        kind = KINDS.get(Path(full_path).suffix)
+        if kind is not None and response.status_code == 200:
+            response.headers["Content-Type"] = kind
         is_lasting = Path(full_path).parent.name == "assets"
         response.headers["Cache-Control"] = f"public, max-age={YEAR}, immutable" if is_lasting else "no-cache"
         return response

@@ -28,6 +28,7 @@ CODES: Final[dict[str, int]] = {
     "setup": 400,
     "protocol": 400,
     "notation": 400,
+    "record": 400,
     "guest": 401,
     "origin": 403,
     "host": 403,

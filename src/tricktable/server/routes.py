@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from starlette.responses import Response
 
-from tricktable.server import healths, listings, lobbies, pages, sessions
+from tricktable.server import healths, listings, lobbies, pages, replays, sessions
 from tricktable.server.bodies import (
     GamesForm,
     GuestForm,
@@ -17,11 +17,14 @@ from tricktable.server.bodies import (
     MessagesForm,
     NewGuest,
     NewName,
+    NewRecord,
     NumbersForm,
+    RecordForm,
 )
 from tricktable.server.documents import openapi_document, schema_document
 from tricktable.server.exchanges import Endpoint, Exchange
 from tricktable.tables.messages import AnyRequest, Done, Hint, OpenTable, Queued, Reason, TableForm
+from tricktable.tables.replays import Frames, Outline
 
 TEXT: Final = "text/plain"
 HTML: Final = "text/html"
@@ -78,6 +81,8 @@ async def schema(exchange: Exchange) -> Response:
 
 NUMBER: Final = r"^[0-9]{1,12}$"
 SINCE: Final = Query("since", NUMBER, "the number of the last message that you have seen; without it the state")
+UNTIL: Final = Query("until", NUMBER, "a position of the match: the record ends there")
+VIEWER: Final = Query("viewer", r"^([0-5]|spectator|all)$", "a seat, spectator, or all for everybody's cards")
 AID: Final = Query("aid", r"^yes$", "yes for what a person's page shows: sentences, and how the cards relate")
 BEFORE: Final = Query("before", r"^[A-Za-z0-9_-]{0,64}$", "the id of the last match that you have seen")
 
@@ -88,6 +93,7 @@ ROUTES: Final[tuple[Route, ...]] = (
         "PATCH", "/api/me", sessions.rename, "Take another name", {200: GuestForm}, NewName, (409,), needs_guest=True
     ),
     Route("DELETE", "/api/me", sessions.forget, "Forget me", {204: None}, needs_guest=True),
+    Route("GET", "/api/me/tables", lobbies.own_tables, "Where do I sit?", {200: LobbyForm}, needs_guest=True),
     Route("GET", "/api/games", listings.games, "The games, and the bots", {200: GamesForm}),
     Route(
         "GET",
@@ -130,7 +136,42 @@ ROUTES: Final[tuple[Route, ...]] = (
         queries=(SINCE, AID),
     ),
     Route("GET", "/api/matches", lobbies.matches, "Finished matches", {200: MatchesForm}, queries=(BEFORE,)),
-    Route("GET", "/api/matches/{id}", lobbies.match, "The record of a finished match", {200: TEXT}, fails=(404,)),
+    Route(
+        "POST",
+        "/api/matches",
+        replays.bring,
+        "Bring the record of a match",
+        {201: RecordForm},
+        NewRecord,
+        (503,),
+        needs_guest=True,
+    ),
+    Route(
+        "GET",
+        "/api/matches/{id}",
+        replays.match,
+        "The record of a finished match",
+        {200: TEXT},
+        fails=(404, 409),
+        queries=(UNTIL,),
+    ),
+    Route(
+        "GET",
+        "/api/matches/{id}/outline",
+        replays.outline,
+        "A finished match without its cards",
+        {200: Outline},
+        fails=(404, 409),
+    ),
+    Route(
+        "GET",
+        "/api/matches/{id}/rounds/{number}",
+        replays.frames,
+        "The positions of a round as somebody knew them then",
+        {200: Frames},
+        fails=(404, 409),
+        queries=(VIEWER,),
+    ),
     Route("GET", "/api/openapi.json", openapi, "This description", {200: ANYTHING}),
     Route("GET", "/api/schema.json", schema, "JSON Schema of all messages", {200: ANYTHING}),
     Route("GET", "/", pages.front, "The front page", {200: HTML}),

@@ -11,8 +11,8 @@ class ServerSettings(NamedTuple):
     public_url: str = ""
     """Where people find it (`https://cards.example`), if that is not the address it listens at."""
     limits: Limits = Limits()
-    largest_body: int = 64 * 1024
-    """Bytes of a request; a record that a table shall go on from fits in."""
+    largest_body: int = 256 * 1024
+    """Bytes of a request; the longest record fits in."""
     largest_message: int = 4 * 1024
     """Bytes of a message on a socket."""
     longest_target: int = 2 * 1024

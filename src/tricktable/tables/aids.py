@@ -28,7 +28,7 @@ def state_aid(table: Table, viewer: int) -> Aid | None:
         return None
     aid = _position_aid(match, viewer)
     aid.log = _lines(match, match.journal, viewer)
-    aid.scores = _scores(match.game, [round_form(past) for past in match.past if past.number])
+    aid.scores = scores_of(match.game, [round_form(past) for past in match.past if past.number])
     return aid
 
 
@@ -72,7 +72,7 @@ def update_aid(table: Table, change: Change, scribe: Scribe) -> Aid | None:
         return None
     viewer = scribe.viewer
     aid = _position_aid(match, viewer)
-    aid.scores = _scores(match.game, change.rounds if change.ended is None else (change.ended,))
+    aid.scores = scores_of(match.game, change.rounds if change.ended is None else (change.ended,))
     new = change.events[: change.began]
     match change.entry:
         case log.TookBack():
@@ -138,7 +138,7 @@ def _seen(events: Sequence[Event], viewer: int) -> list[Event]:
     return [event.seen(viewer) for event in events]
 
 
-def _scores(game: Game, rounds: Sequence[RoundForm]) -> tuple[tuple[Phrase, ...], ...]:
+def scores_of(game: Game, rounds: Sequence[RoundForm]) -> tuple[tuple[Phrase, ...], ...]:
     """For each round, what each line of its score was given for."""
     words = words_of(game)
     return tuple([tuple([words.score(game, ScoreLine(*line)) for line in form.lines]) for form in rounds])

@@ -129,6 +129,9 @@ class TookBack(Entry, tag="took back"):
 class Ended(Entry, tag="ended"):
     """The match is over, and its record is kept."""
 
+    match: str = ""
+    """The record's id; logs that are older than replays have none."""
+
 
 class AskedRematch(Entry, tag="asked rematch"):
     """A player wants to play again with the same people."""

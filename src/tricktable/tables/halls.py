@@ -39,6 +39,15 @@ class Settings(NamedTuple):
     """How long a table waits for its first match before it is given up."""
 
 
+class Sleeper(NamedTuple):
+    """A match that goes on when somebody comes back; nothing changes at its table until then."""
+
+    opened_at: int
+    guests: frozenset[str]
+    """Who sits there."""
+    form: TableForm
+
+
 class Hall:
     """Opens tables, finds them, and lets those sleep at which nobody sits."""
 
@@ -52,6 +61,7 @@ class Hall:
         self.moves = 0
         """Choices made since the start."""
         self.owners: Final[dict[str, Owner]] = {}
+        self._sleepers: Final[dict[str, Sleeper]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
     async def wake(self) -> None:
@@ -91,6 +101,7 @@ class Hall:
         if owner is None or owner.is_aside:
             owner = Owner(self, self._load(id))
             self.owners[id] = owner
+            self._sleepers.pop(id, None)
             owner.wake()
         return owner
 
@@ -105,6 +116,18 @@ class Hall:
         tables = [owner.table for owner in self.owners.values()]
         shown = [table for table in tables if not table.opened.is_private and table.stage in ("open", "playing")]
         return [table.table_form() for table in sorted(shown, key=lambda table: table.opened.at, reverse=True)]
+
+    def tables_of(self, guest: str) -> list[TableForm]:
+        """The tables that are open or being played at which this guest sits, the newest first; private ones too, and
+        those that sleep because nobody is there."""
+        tables = [owner.table for owner in self.owners.values()]
+        found = [
+            (table.opened.at, table.table_form())
+            for table in tables
+            if table.stage in ("open", "playing") and table.seat_of(guest) is not None
+        ]
+        found += [(each.opened_at, each.form) for each in self._sleepers.values() if guest in each.guests]
+        return [form for _, form in sorted(found, key=lambda pair: pair[0], reverse=True)]
 
     def count(self, entries: Entries) -> None:
         """For those who watch how much is going on."""
@@ -124,6 +147,10 @@ class Hall:
             owner.give_up()
         elif idle > self.settings.memory and owner.is_idle and owner.table.stage != "open":
             del self.owners[owner.id]
+            table = owner.table
+            if table.stage == "playing":
+                guests = frozenset(chair.guest for chair in table.chairs if chair.is_guests)
+                self._sleepers[owner.id] = Sleeper(table.opened.at, guests, table.table_form())
 
     async def close(self) -> None:
         """Nothing more is taken; what was taken is on disk when this returns."""

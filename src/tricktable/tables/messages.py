@@ -15,6 +15,8 @@ LONGEST_ACTION: Final = 40
 LONGEST_ID: Final = 40
 LONGEST_NAME: Final = 24
 LONGEST_TITLE: Final = 60
+LONGEST_RECORD: Final = 200_000
+"""Characters of a record: those of the longest matches that chance players make are a fifth of it."""
 
 Told = tuple[str, int, tuple[int, ...]]
 """An event of the game: its kind, its seat, its values (-1 where the viewer may not know one)."""
@@ -80,6 +82,8 @@ class TableForm(Form, kw_only=True):
     wants_rematch: tuple[int, ...] = ()
     rematch: str = ""
     """The table where it goes on."""
+    match: str = ""
+    """The id of the match among the finished ones, once it is over: its replay is at `/r/ID`."""
     shuffle: ShuffleForm | None = None
     """The next round's, to which the players can contribute now."""
 
@@ -379,7 +383,7 @@ class OpenTable(Form, kw_only=True):
     """When a seat may ask for hints: while no other person plays in the match, or always, or never."""
     seed: Annotated[str, msgspec.Meta(max_length=LONGEST_TITLE)] = ""
     """The same text gives the same cards; nothing is left to verify then."""
-    record: Annotated[str, msgspec.Meta(max_length=60000)] = ""
+    record: Annotated[str, msgspec.Meta(max_length=LONGEST_RECORD)] = ""
     """Go on from where this record ends."""
 
 

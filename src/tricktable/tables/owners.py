@@ -12,7 +12,7 @@ from tricktable.tables import messages as wire
 from tricktable.tables.audiences import Audience, Listener, full_state, missed_messages
 from tricktable.tables.hints import Hints, hinted_seat
 from tricktable.tables.requests import Asker, Entries, Refused, action_of, entries_for, seat_at
-from tricktable.tables.stores import Finished, StoreError
+from tricktable.tables.stores import Finished, StoreError, record_id
 from tricktable.tables.tables import Change, Table
 from tricktable.tables.turns import Turns
 
@@ -315,8 +315,9 @@ class Owner:
             entry = work.entries.pop(0)
             appended = self.hall.store.append_soon(self.id, table.number + 1, log.encode(entry))
         elif table.stage == "over" and not table.has_ended:
-            entry = log.Ended(at=self.hall.now())
-            appended = self.hall.store.append_soon(self.id, table.number + 1, log.encode(entry), self._finished())
+            finished = self._finished()
+            entry = log.Ended(match=record_id(finished.record), at=self.hall.now())
+            appended = self.hall.store.append_soon(self.id, table.number + 1, log.encode(entry), finished)
         else:
             self._finish(work)
             return

@@ -99,6 +99,8 @@ class Table:
         self.is_closed = False
         self.has_ended = False
         """The match is over and its record is kept."""
+        self.record_id = ""
+        """Under this id, then."""
         self.rematch = ""
         self.wants_rematch: list[int] = []
         self.asks_back: int | None = None
@@ -224,8 +226,9 @@ class Table:
                 self._take_back(change)
             case log.AskedRematch(seat=seat):
                 self.wants_rematch.append(seat)
-            case log.Ended():
+            case log.Ended(match=match):
                 self.has_ended = True
+                self.record_id = match
             case log.Rematched(table=table):
                 self.rematch = table
             case log.Woke():
@@ -374,6 +377,7 @@ class Table:
             agreed=tuple(self.agreed) if self.asks_back is not None else (),
             wants_rematch=tuple(self.wants_rematch),
             rematch=self.rematch,
+            match=self.record_id,
             shuffle=self.next_shuffle(),
         )
 

@@ -9,6 +9,6 @@ export function faceOf(game: string, card: string) {
   const letter = card.slice(0, 1);
   const number = Number(card.slice(1));
   const suit = suits[letter] ?? "black";
-  const label = text("card-name", { suit: text(`suit-${suit}`), number: String(number) });
+  const label = text("card-name", { suit: text(`${game.replaceAll("_", "-")}-${suit}`), number: String(number) });
   return { letter, number, suit, mark, label, points: facts[game]?.points[number] ?? 0 };
 }

@@ -1,5 +1,5 @@
 /** A scene: everything that the parts of a table need to draw it, for whoever looks at it. */
-import type { Connection } from "../wire/connection.svelte.ts";
+import type { Source } from "../wire/sources.ts";
 import type { NumbersForm } from "../wire/api.ts";
 import type { Hint, SeatForm, TableForm, ViewForm } from "../wire/types.ts";
 import { phrase, type Phrase } from "../words/phrases.ts";
@@ -30,11 +30,11 @@ export interface Trick {
 }
 
 export class Scene implements Reader {
-  readonly connection: Connection;
+  readonly connection: Source;
   readonly numbers: NumbersForm;
   readonly page: GamePage;
 
-  constructor(connection: Connection, table: TableForm, numbers: NumbersForm) {
+  constructor(connection: Source, table: TableForm, numbers: NumbersForm) {
     this.connection = connection;
     this.numbers = numbers;
     this.page = pageOf(table.game);

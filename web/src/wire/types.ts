@@ -252,6 +252,7 @@ export interface TableForm {
   agreed?: number[];
   wants_rematch?: number[];
   rematch?: string;
+  match?: string;
   shuffle?: ShuffleForm | null;
 }
 

@@ -2,10 +2,6 @@
 tagline = Fünf moderne Stichspiele, mit Menschen oder gegen Bots.
 guest-name = Gast
 language = Sprache
-theme = Hell oder dunkel
-theme-auto = Auto
-theme-light = Hell
-theme-dark = Dunkel
 close = Schließen
 more = Mehr
 connecting = Einen Moment …
@@ -24,12 +20,9 @@ level-medium = mittel
 level-hard = stark
 play-now = Jetzt spielen
 play-friends = Mit Freunden spielen
-play-listed = alle dürfen mitspielen
 mine-title = Deine Tische
 open-title = Offene Tische
 open-none = Gerade ist kein Tisch offen. Eröffne einen und lade jemanden ein.
-past-title = Beendete Partien
-past-more = Frühere
 join = Mitspielen
 watch = Zuschauen
 go-on = Weiter
@@ -102,7 +95,7 @@ hand-label = { $count ->
 }
 hand-not-now = jetzt nicht möglich; wähle sie, um zu hören, warum
 choices-label = Deine Möglichkeiten
-you-watch = Du schaust zu.
+you-watch = Du schaust zu: Die Karten der anderen bleiben verdeckt, bis die Partie vorbei ist.
 others-choose = { $whoIs ->
     [you] Du bist dran
     [many] { $Who } sind dran
@@ -120,13 +113,9 @@ scores-none = Die erste Runde läuft.
 scores-round = Runde
 scores-total = Summe
 log-title = Verlauf
-connection-lost = Verbindung verloren, neuer Versuch …
 rematch-ask = Noch einmal
 rematch-waiting = Die anderen überlegen noch …
 rematch-go = Zur Revanche
-to-record = Protokoll
-record-title = Protokoll der Partie
-record-about = Die ganze Partie als Text: Damit lässt sie sich nachspielen und prüfen.
 record-missing = Von so einer Partie gibt es kein Protokoll.
 shuffles-verified = { $count ->
     [one] Das Mischen einer Runde wurde geprüft.

@@ -2,10 +2,6 @@
 tagline = Five modern trick-taking games, with people or against bots.
 guest-name = Guest
 language = Language
-theme = Light or dark
-theme-auto = Auto
-theme-light = Light
-theme-dark = Dark
 close = Close
 more = More
 connecting = One moment …
@@ -24,12 +20,9 @@ level-medium = medium
 level-hard = hard
 play-now = Play now
 play-friends = Play with friends
-play-listed = everybody may join
 mine-title = Your tables
 open-title = Open tables
 open-none = No table is open right now. Start one and invite somebody.
-past-title = Finished matches
-past-more = Earlier ones
 join = Join
 watch = Watch
 go-on = Go on
@@ -102,7 +95,7 @@ hand-label = { $count ->
 }
 hand-not-now = not possible now; choose it to hear why
 choices-label = Your choices
-you-watch = You are watching.
+you-watch = You are watching: hands stay hidden until the match is over.
 others-choose = { $whoIs ->
     [you] It is your turn
     [many] { $who } are choosing
@@ -120,13 +113,9 @@ scores-none = The first round is being played.
 scores-round = Round
 scores-total = Total
 log-title = Log
-connection-lost = Connection lost, trying again …
 rematch-ask = Play again
 rematch-waiting = Waiting for the others …
 rematch-go = To the rematch
-to-record = Record
-record-title = Record of the match
-record-about = The whole match as text: it can be replayed and verified with it.
 record-missing = There is no record of such a match.
 shuffles-verified = { $count ->
     [one] The shuffle of one round was verified.

@@ -2,10 +2,6 @@
 tagline = Cinco juegos de bazas modernos, con gente o contra bots.
 guest-name = Invitado
 language = Idioma
-theme = Claro u oscuro
-theme-auto = Auto
-theme-light = Claro
-theme-dark = Oscuro
 close = Cerrar
 more = Más
 connecting = Un momento …
@@ -24,12 +20,9 @@ level-medium = medio
 level-hard = difícil
 play-now = Jugar ya
 play-friends = Jugar con amigos
-play-listed = puede unirse cualquiera
 mine-title = Tus mesas
 open-title = Mesas abiertas
 open-none = Ahora no hay ninguna mesa abierta. Abre una e invita a alguien.
-past-title = Partidas terminadas
-past-more = Anteriores
 join = Unirse
 watch = Mirar
 go-on = Seguir
@@ -106,7 +99,7 @@ hand-label = { $count ->
 }
 hand-not-now = ahora no es posible; elígela para oír por qué
 choices-label = Tus opciones
-you-watch = Estás mirando.
+you-watch = Estás mirando: las manos siguen ocultas hasta que acabe la partida.
 others-choose = { $whoIs ->
     [you] Te toca
     [many] Les toca a { $who }
@@ -124,13 +117,9 @@ scores-none = Se está jugando la primera ronda.
 scores-round = Ronda
 scores-total = Total
 log-title = Historial
-connection-lost = Conexión perdida, reintentando …
 rematch-ask = Jugar otra vez
 rematch-waiting = Esperando a los demás …
 rematch-go = A la revancha
-to-record = Acta
-record-title = Acta de la partida
-record-about = Toda la partida como texto: con ella se puede repetir y verificar.
 record-missing = No hay acta de tal partida.
 shuffles-verified = { $count ->
     [one] Se ha verificado la mezcla de una ronda.

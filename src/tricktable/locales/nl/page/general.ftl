@@ -2,10 +2,6 @@
 tagline = Vijf moderne slagenspellen, met mensen of tegen bots.
 guest-name = Gast
 language = Taal
-theme = Licht of donker
-theme-auto = Auto
-theme-light = Licht
-theme-dark = Donker
 close = Sluiten
 more = Meer
 connecting = Een ogenblik …
@@ -24,12 +20,9 @@ level-medium = gemiddeld
 level-hard = sterk
 play-now = Nu spelen
 play-friends = Met vrienden spelen
-play-listed = iedereen mag meedoen
 mine-title = Jouw tafels
 open-title = Open tafels
 open-none = Er is nu geen tafel open. Begin er een en nodig iemand uit.
-past-title = Afgelopen partijen
-past-more = Eerdere
 join = Meedoen
 watch = Kijken
 go-on = Verder
@@ -102,7 +95,7 @@ hand-label = { $count ->
 }
 hand-not-now = nu niet mogelijk; kies hem om te horen waarom
 choices-label = Je keuzes
-you-watch = Je kijkt toe.
+you-watch = Je kijkt toe: de handen blijven verborgen tot de partij voorbij is.
 others-choose = { $whoIs ->
     [you] Jij bent aan de beurt
     [many] { $Who } zijn aan de beurt
@@ -120,13 +113,9 @@ scores-none = De eerste ronde is bezig.
 scores-round = Ronde
 scores-total = Totaal
 log-title = Verloop
-connection-lost = Verbinding verbroken, nieuwe poging …
 rematch-ask = Nog een keer
 rematch-waiting = De anderen denken nog na …
 rematch-go = Naar de revanche
-to-record = Verslag
-record-title = Verslag van de partij
-record-about = De hele partij als tekst: daarmee kun je haar naspelen en controleren.
 record-missing = Van zo'n partij is er geen verslag.
 shuffles-verified = { $count ->
     [one] Het schudden van één ronde is gecontroleerd.

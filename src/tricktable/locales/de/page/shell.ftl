@@ -1,0 +1,26 @@
+# Rund um den Tisch: Einstellungen, Verbindung, die Seite ohne Server.
+skip = Zum Inhalt
+settings-title = Einstellungen
+settings-theme = Hell oder dunkel
+theme-auto = wie das System
+theme-light = hell
+theme-dark = dunkel
+settings-sounds = Töne
+settings-motion = Bewegung
+motion-auto = wie das System
+motion-less = weniger
+settings-letters = Einzelne Buchstaben sind Tasten
+settings-letters-about = Schalte sie aus, wenn du mit deinem Computer sprichst oder oft versehentlich Tasten triffst.
+settings-keys = Tasten zeigen
+settings-name-about = An Tischen, an denen du schon sitzt, behältst du den Namen, mit dem du gekommen bist.
+switch-on = an
+switch-off = aus
+share = Teilen
+share-text = Spiel { $game } mit mir
+watching-over = Die Partie ist vorbei. In ihrem Protokoll liegen alle Karten offen.
+connection-back = Die Verbindung ist wieder da.
+offline-about = Der Server ist nicht zu erreichen. Die Seite versucht es von selbst wieder; was du gewählt hast, bleibt.
+offline-now = Dein Gerät hat keine Verbindung zum Netz.
+load-failed = Die Seite konnte nicht ganz geladen werden.
+load-again = Neu laden
+connection-lost = Verbindung verloren, neuer Versuch …

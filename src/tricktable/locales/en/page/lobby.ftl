@@ -1,0 +1,70 @@
+# The lobby: what can be chosen before a match, tables and matches.
+games-waiting = The games are on their way …
+past-none = No match has been finished here yet. Yours may be the first.
+past-title = Finished matches
+past-more = Earlier ones
+running-title = Being played
+open-for-all = Open a table for everybody
+table-clock = Clock: { $clock }
+table-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+table-option = { $name }: { $value }
+table-private = private
+retry = Try again
+problem-room = There is no room for a further table right now. Please try again later.
+problem-slow-down = That was a little too fast. Please try again in a moment.
+problem-busy = The server cannot keep anything at the moment. Please try again later.
+problem-setup = There can be no table like that. Please check the options.
+problem-name = A name needs letters that can be shown.
+problem-otherwise = That did not work: { $text }
+
+## More options
+
+wishes-more = More options
+wishes-chosen = Changed: { $what }
+wishes-reset = Reset
+wishes-wrong = Please check “{ $name }”.
+wishes-now = For “Play now” and for tables
+wishes-tables = For tables with others
+clock-label = Time to think
+clock-none = as long as you like
+clock-choice = per choice
+clock-bank = per choice and a reserve
+clock-seconds-label = Each choice
+clock-reserve-label = Reserve for the match
+clock-seconds = { $seconds } s
+clock-minutes = { $minutes } min
+clock-both = { $choice } + { $bank }
+clock-about = When it runs out, a bot makes the choice.
+hints-label = Hints
+hints-alone = while you play alone
+hints-always = always
+hints-never = never
+hints-about = A strong bot tells what it would do, and why.
+forced-label = Play choices by themselves when there is only one
+full-label = Begin by itself when every chair is taken
+guests-label = Who may come
+guests-private = whoever has the link
+guests-public = everybody
+title-label = Name of the table
+title-example = Friday night
+
+## What the games let you choose
+
+option-hasp-teams = Teams (with four players)
+option-hasp-teams-chosen = as you sit
+option-hasp-teams-drawn = drawn before the match
+option-hasp-values = What the cards are worth
+option-hasp-values-about = Ten numbers, for the cards from 1 to 10.
+option-njet-difference = Who scores
+option-njet-difference-off = both teams, each its own
+option-njet-difference-on = the better team, only the difference
+option-was_sticht-memory = Hands after the draft
+option-was_sticht-memory-off = stay on show
+option-was_sticht-memory-on = hidden: remember them
+option-mue-target = Points that end the match
+option-mue-target-about = A number. Usual: { $usual }.
+option-mue-hands = Most rounds
+option-mue-hands-about = A number. Empty: as many as it takes.

@@ -1,0 +1,26 @@
+# Around the table: settings, the connection, the page without a server.
+skip = Skip to the content
+settings-title = Settings
+settings-theme = Light or dark
+theme-auto = as the system
+theme-light = light
+theme-dark = dark
+settings-sounds = Sounds
+settings-motion = Movement
+motion-auto = as the system
+motion-less = less
+settings-letters = Single letters are keys
+settings-letters-about = Switch them off if you speak to your computer or often touch keys by accident.
+settings-keys = Show the keys
+settings-name-about = At tables where you sit already you keep the name that you came with.
+switch-on = on
+switch-off = off
+share = Share
+share-text = Play { $game } with me
+watching-over = The match is over. In its record all cards are open.
+connection-back = The connection is back.
+offline-about = The server cannot be reached. The page tries again by itself; what you have chosen stays.
+offline-now = Your device has no connection to the network.
+load-failed = The page could not be loaded completely.
+load-again = Load again
+connection-lost = Connection lost, trying again …

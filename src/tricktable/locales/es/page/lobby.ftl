@@ -1,0 +1,71 @@
+# El inicio: lo que se puede elegir antes de una partida, mesas y partidas.
+games-waiting = Los juegos están en camino …
+past-none = Aquí aún no ha terminado ninguna partida. La tuya puede ser la primera.
+past-title = Partidas terminadas
+past-more = Anteriores
+running-title = Partidas en curso
+open-for-all = Abrir una mesa para todos
+table-clock = Reloj: { $clock }
+table-players = { $count ->
+    [one] { $count } jugador
+    [many] { $count } de jugadores
+   *[other] { $count } jugadores
+}
+table-option = { $name }: { $value }
+table-private = privada
+retry = Reintentar
+problem-room = Ahora no hay sitio para otra mesa. Prueba más tarde.
+problem-slow-down = Eso ha sido demasiado rápido. Prueba dentro de un momento.
+problem-busy = El servidor no puede guardar nada ahora. Prueba más tarde.
+problem-setup = No puede haber una mesa así. Revisa las opciones.
+problem-name = Un nombre necesita letras que se puedan mostrar.
+problem-otherwise = No ha funcionado: { $text }
+
+## Más opciones
+
+wishes-more = Más opciones
+wishes-chosen = Cambiado: { $what }
+wishes-reset = Restablecer
+wishes-wrong = Revisa «{ $name }».
+wishes-now = Para «Jugar ya» y para las mesas
+wishes-tables = Para mesas con otras personas
+clock-label = Tiempo para pensar
+clock-none = todo el que quieras
+clock-choice = por jugada
+clock-bank = por jugada y una reserva
+clock-seconds-label = Cada jugada
+clock-reserve-label = Reserva para la partida
+clock-seconds = { $seconds } s
+clock-minutes = { $minutes } min
+clock-both = { $choice } + { $bank }
+clock-about = Cuando se acaba, un bot hace esa jugada.
+hints-label = Pistas
+hints-alone = jugando en solitario
+hints-always = siempre
+hints-never = nunca
+hints-about = Un bot fuerte dice qué haría y por qué.
+forced-label = Cuando solo hay una opción, la mesa la juega sola
+full-label = Empieza sola cuando todos los sitios están ocupados
+guests-label = Quién puede venir
+guests-private = quien tenga el enlace
+guests-public = cualquiera
+title-label = Nombre de la mesa
+title-example = Los viernes
+
+## Lo que los juegos dejan elegir
+
+option-hasp-teams = Equipos (con cuatro jugadores)
+option-hasp-teams-chosen = según el sitio
+option-hasp-teams-drawn = por sorteo antes de la partida
+option-hasp-values = Lo que valen las cartas
+option-hasp-values-about = Diez números, para las cartas del 1 al 10.
+option-njet-difference = Quién puntúa
+option-njet-difference-off = los dos equipos, cada uno lo suyo
+option-njet-difference-on = solo el mejor equipo, solo la diferencia
+option-was_sticht-memory = Manos tras la elección
+option-was_sticht-memory-off = siguen a la vista
+option-was_sticht-memory-on = ocultas: hay que recordarlas
+option-mue-target = Puntos que terminan la partida
+option-mue-target-about = Un número. Lo habitual: { $usual }.
+option-mue-hands = Rondas como máximo
+option-mue-hands-about = Un número. Vacío: las que hagan falta.

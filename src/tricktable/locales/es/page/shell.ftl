@@ -1,0 +1,26 @@
+# Alrededor de la mesa: ajustes, conexión, la página sin servidor.
+skip = Ir al contenido
+settings-title = Ajustes
+settings-theme = Claro u oscuro
+theme-auto = como el sistema
+theme-light = claro
+theme-dark = oscuro
+settings-sounds = Sonidos
+settings-motion = Movimiento
+motion-auto = como el sistema
+motion-less = menos
+settings-letters = Las letras sueltas son teclas
+settings-letters-about = Desactívalas si hablas a tu ordenador o si a menudo pulsas teclas sin querer.
+settings-keys = Mostrar las teclas
+settings-name-about = En las mesas donde ya estás sigues con el nombre con el que llegaste.
+switch-on = sí
+switch-off = no
+share = Compartir
+share-text = Juega a { $game } conmigo
+watching-over = La partida ha terminado. En su acta están todas las cartas a la vista.
+connection-back = Ha vuelto la conexión.
+offline-about = No se puede llegar al servidor. La página lo vuelve a intentar sola; lo que has elegido se queda.
+offline-now = Tu dispositivo no tiene conexión a la red.
+load-failed = La página no se ha podido cargar del todo.
+load-again = Volver a cargar
+connection-lost = Conexión perdida, reintentando …

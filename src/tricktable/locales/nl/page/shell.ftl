@@ -1,0 +1,26 @@
+# Rond de tafel: instellingen, verbinding, de pagina zonder server.
+skip = Naar de inhoud
+settings-title = Instellingen
+settings-theme = Licht of donker
+theme-auto = zoals het systeem
+theme-light = licht
+theme-dark = donker
+settings-sounds = Geluiden
+settings-motion = Beweging
+motion-auto = zoals het systeem
+motion-less = minder
+settings-letters = Losse letters zijn toetsen
+settings-letters-about = Zet ze uit als je tegen je computer praat of vaak per ongeluk toetsen raakt.
+settings-keys = Toetsen tonen
+settings-name-about = Aan tafels waar je al zit, houd je de naam waarmee je kwam.
+switch-on = aan
+switch-off = uit
+share = Delen
+share-text = Speel { $game } met mij
+watching-over = De partij is voorbij. In het verslag liggen alle kaarten open.
+connection-back = De verbinding is er weer.
+offline-about = De server is niet bereikbaar. De pagina probeert het vanzelf opnieuw; wat je hebt gekozen, blijft.
+offline-now = Je apparaat heeft geen verbinding met het netwerk.
+load-failed = De pagina kon niet helemaal worden geladen.
+load-again = Opnieuw laden
+connection-lost = Verbinding verbroken, nieuwe poging …

@@ -1,0 +1,372 @@
+"""The lobby: one click and its options, tables of others and of one's own, settings, and the way between pages."""
+
+import asyncio
+import re
+import time
+from pathlib import Path
+from threading import Thread
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.page.conftest import problems_of, visit
+from tests.page.test_first import SIZES, make_move, play_now, targets_too_small
+from tests.server.servers import in_background
+from tricktable.games import GAMES
+from tricktable.tables.stores import Finished, Store
+
+LOCALES: Final = Path(__file__).parents[2] / "src" / "tricktable" / "locales"
+LANGUAGES: Final = ("en", "de", "nl", "es")
+
+
+def more_options(page: Page, address: str, game: str) -> None:
+    """The lobby with a game chosen and all its options open."""
+    page.goto(address)
+    page.locator(f"input[value={game}]").check(force=True)
+    page.locator("details summary").click()
+
+
+def opened(page: Page, address: str) -> dict[str, Any]:
+    """The table that is shown, as the server tells it."""
+    page.wait_for_url("**/t/*")
+    form: dict[str, Any] = page.request.get(f"{address}/api/tables/{page.url.rpartition('/')[2]}").json()
+    return form
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_and_choice_of_every_game_has_words(language: str) -> None:
+    """Games name their options; the lobby says them in every language, and what to write where anything goes."""
+    text = (LOCALES / language / "page" / "lobby.ftl").read_text(encoding="utf-8")
+    ids = set(re.findall(r"^([\w-]+) *=", text, re.M))
+    wanted = set()
+    for game in GAMES.values():
+        for option in game.option_list:
+            name = f"option-{game.name}-{option.name}"
+            wanted |= {name} | ({f"{name}-{choice}" for choice in option.choices} or {f"{name}-about"})
+
+    assert len(wanted) > 10
+    assert {id for id in ids if id.startswith("option-")} == wanted
+
+
+def test_game_players_and_level_are_those_of_the_last_time(browser: Browser, address: str) -> None:
+    page = visit(browser)
+    page.goto(address)
+    page.locator("input[value=mue]").check(force=True)
+    page.locator(".segments label", has_text="6").click()
+    page.locator(".segments label", has_text="hard").click()
+    page.get_by_role("button", name="Play now").click()
+    form = opened(page, address)
+    page.goto(address)
+
+    assert (form["game"], form["players"], form["level"], form["is_private"]) == ("mue", 6, "hard", True)
+    expect(page.locator("input[value=mue]")).to_be_checked()
+    expect(page.locator("input[name=players][value='6']")).to_be_checked()
+    expect(page.locator("input[value=hard]")).to_be_checked()
+    assert problems_of(page) == []
+    page.context.close()
+
+
+def test_all_wishes_reach_the_table_and_are_told_there(browser: Browser, address: str) -> None:
+    """Options of the game, the clock, hints, forced choices, a full table, who may come, and the name."""
+    page = visit(browser)
+    more_options(page, address, "mue")
+    page.get_by_label("Points that end the match").fill("300")
+    page.get_by_label("Most rounds").fill("7")
+    page.get_by_label("Time to think").select_option("bank")
+    page.get_by_label("Each choice").select_option("60")
+    page.get_by_label("Reserve for the match").select_option("10")
+    page.get_by_label("Hints").first.select_option("never")
+    page.get_by_label("only one").check()
+    page.get_by_label("Who may come").select_option("public")
+    page.get_by_label("Name of the table").fill("Friday night")
+    page.get_by_label("Begin by itself").check()
+    page.get_by_role("button", name="Play with friends").click()
+    form = opened(page, address)
+
+    assert form["options"] == {"target": "300", "hands": "7"}
+    assert form["clock"] == {"choice": 60, "bank": 600}
+    assert (form["hints"], form["plays_forced"], form["starts_full"]) == ("never", True, True)
+    assert (form["title"], form.get("is_private", False)) == ("Friday night", False)
+    expect(page.locator(".terms")).to_contain_text("Clock: 1 min + 10 min")
+    expect(page.locator(".terms")).to_contain_text("Points that end the match: 300")
+
+    page.goto(address)
+    expect(page.locator("summary")).to_contain_text("Changed: Points that end the match · Most rounds · 1 min + 10 min")
+    page.locator("details summary").click()
+    expect(page.get_by_label("Most rounds")).to_have_value("7")
+    expect(page.get_by_label("Name of the table")).to_have_value("")
+    page.get_by_role("button", name="Reset").click()
+    expect(page.get_by_label("Most rounds")).to_have_value("")
+    expect(page.locator("summary")).not_to_contain_text("Changed")
+    assert problems_of(page) == []
+    page.context.close()
+
+
+def test_an_option_that_cannot_be_is_named_and_can_be_mended(browser: Browser, address: str) -> None:
+    page = visit(browser)
+    more_options(page, address, "hasp")
+    page.get_by_label("What the cards are worth").fill("1 2 3")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("alert")).to_have_text("Please check “What the cards are worth”.")
+
+    page.get_by_label("What the cards are worth").fill("9 0 1 2 3  4 1 1 2 3")
+    page.get_by_role("button", name="Play now").click()
+
+    assert opened(page, address)["options"]["values"] == "9 0 1 2 3 4 1 1 2 3"
+    assert problems_of(page) == []
+    page.context.close()
+
+
+def test_own_tables_are_known_to_the_server_and_not_only_to_the_browser(browser: Browser, address: str) -> None:
+    """A private match is found again in a browser that has forgotten everything but who we are."""
+    page = visit(browser)
+    play_now(page, address, "njet", 4)
+    link = page.url
+    page.evaluate("localStorage.clear()")
+    page.goto(address)
+
+    page.get_by_role("region", name="Your tables").get_by_role("button", name="Go on").click()
+    expect(page.locator("#hand button")).not_to_have_count(0)
+
+    assert page.url == link
+    assert problems_of(page) == []
+    page.context.close()
+
+
+def test_a_table_appears_by_itself_is_joined_and_then_watched(browser: Browser, address: str) -> None:
+    """Nobody has to load the lobby again: a table is listed when it opens, and a match when it begins."""
+    reader, host, guest = visit(browser), visit(browser), visit(browser, *SIZES["phone"])
+    reader.goto(address)
+    expect(reader.get_by_role("heading", name="Open tables")).to_be_visible()
+    more_options(host, address, "hasp")
+    host.get_by_label("Name of the table").fill("Only for two")
+    host.get_by_label("Who may come").select_option("public")
+    host.locator(".segments label", has_text="2").first.click()
+    host.get_by_role("button", name="Play with friends").click()
+
+    line = reader.get_by_role("region", name="Open tables").locator("li", has_text="Only for two")
+    expect(line).to_contain_text("1 chair free")
+    guest.goto(address)
+    guest.get_by_role("button", name="Join Only for two").click()
+    expect(host.locator(".chairs b")).to_have_count(2)
+    host.get_by_role("button", name="Start", exact=True).click()
+
+    expect(guest.locator("#hand button")).not_to_have_count(0)
+    reader.get_by_role("region", name="Being played").get_by_role("button", name="Watch Only for two").click()
+    expect(reader.get_by_text("You are watching")).to_be_visible()
+    expect(reader.locator("#hand")).to_have_count(0)
+    for page in (reader, host, guest):
+        assert problems_of(page) == []
+        page.context.close()
+
+
+def test_where_no_table_is_open_one_click_opens_one_for_everybody(browser: Browser, address: str) -> None:
+    page = visit(browser)
+    page.route(
+        "**/api/tables",
+        lambda route: route.fulfill(json={"tables": []}) if route.request.method == "GET" else route.fallback(),
+    )
+    page.goto(address)
+
+    page.get_by_role("button", name="Open a table for everybody").click()
+
+    assert opened(page, address).get("is_private", False) is False
+    page.context.close()
+
+
+def test_nobody_asks_for_a_list_that_nobody_looks_at(browser: Browser, address: str) -> None:
+    page = visit(browser)
+    asked: list[float] = []
+    page.on("request", lambda request: asked.append(time.monotonic()) if request.url.endswith("/api/tables") else None)
+    page.goto(address)
+    expect(page.get_by_role("heading", name="Open tables")).to_be_visible()
+
+    hide = "state => { Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });"
+    page.evaluate(f"{hide} document.dispatchEvent(new Event('visibilitychange')); }}", "hidden")
+    page.wait_for_timeout(500)
+    before = len(asked)
+    page.wait_for_timeout(6000)
+    assert len(asked) == before
+
+    page.evaluate(f"{hide} document.dispatchEvent(new Event('visibilitychange')); }}", "visible")
+    page.wait_for_timeout(500)
+    assert len(asked) == before + 1
+    page.context.close()
+
+
+SHARE: Final = "Object.defineProperty(navigator, 'share', { value: async (what) => { window.shared = what; } });"
+
+
+def test_a_private_table_has_a_link_to_copy_and_to_share(browser: Browser, address: str) -> None:
+    page = visit(browser, *SIZES["phone"])
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.add_init_script(SHARE)
+    page.goto(address)
+    page.locator("input[value=meinz]").check(force=True)
+    page.get_by_role("button", name="Play with friends").click()
+
+    page.get_by_role("button", name="Copy").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    page.get_by_role("button", name="Share").click()
+
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
+    assert page.evaluate("shared.url") == page.url
+    assert page.evaluate("shared.text") == "Play Meinz with me"
+    assert targets_too_small(page) == []
+    page.context.close()
+
+
+def test_settings_are_so_at_once_and_stay(browser: Browser, address: str) -> None:
+    page = visit(browser)
+    page.goto(address)
+    page.get_by_role("button", name="Settings").click()
+    page.locator("label", has_text=re.compile("^ ?dark")).click()
+    page.locator("label", has_text=re.compile("^ ?less")).click()
+    root = page.locator("html")
+    expect(root).to_have_attribute("data-theme", "dark")
+    expect(root).to_have_attribute("data-motion", "less")
+    page.get_by_label("Language").select_option("nl")
+    expect(page.get_by_role("heading", name="Instellingen")).to_be_visible()
+    page.keyboard.press("Escape")
+
+    page.reload()
+
+    expect(page.get_by_role("button", name="Nu spelen")).to_be_visible()
+    expect(root).to_have_attribute("data-theme", "dark")
+    expect(root).to_have_attribute("lang", "nl")
+    assert page.evaluate("getComputedStyle(document.querySelector('button')).transitionDuration") == "0.001s"
+    assert problems_of(page) == []
+    page.context.close()
+
+
+def test_single_letters_are_no_keys_for_those_who_do_not_want_them(browser: Browser, address: str) -> None:
+    """WCAG 2.1.4: whoever speaks to their computer must be able to switch them off."""
+    page = visit(browser)
+    play_now(page, address, "hasp", 2)
+    page.keyboard.press("s")
+    expect(page.get_by_role("dialog")).to_contain_text("Score")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("group", name="Single letters are keys").locator("label", has_text="off").click()
+    page.get_by_role("button", name="Show the keys").click()
+    expect(page.get_by_role("heading", name="Keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+    for key in ("s", "l", "?"):
+        page.keyboard.press(key)
+
+    page.wait_for_timeout(200)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert problems_of(page) == []
+    page.context.close()
+
+
+COUNT: Final = """
+window.sounds = 0;
+const start = AudioScheduledSourceNode.prototype.start;
+AudioScheduledSourceNode.prototype.start = function (...args) { window.sounds += 1; return start.apply(this, args); };
+"""
+
+
+def test_a_table_is_silent_until_somebody_wants_sounds(browser: Browser, address: str) -> None:
+    page = visit(browser)
+    page.add_init_script(COUNT)
+    play_now(page, address, "hasp", 2)
+    for _ in range(3):
+        make_move(page)
+    assert page.evaluate("sounds") == 0
+
+    page.goto(address)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("group", name="Sounds").locator("label", has_text="on").click()
+    tried = page.evaluate("sounds")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Go on").first.click()
+    for _ in range(3):
+        make_move(page)
+    page.wait_for_timeout(500)
+
+    assert tried == 2
+    assert page.evaluate("sounds") > tried
+    assert problems_of(page) == []
+    page.context.close()
+
+
+def test_the_way_between_pages_is_heard_and_the_tab_says_whose_turn_it_is(browser: Browser, address: str) -> None:
+    """The heading of the new page has the focus; title and icon change when it is our turn, and back."""
+    page = visit(browser)
+    page.goto(address)
+    page.keyboard.press("Tab")
+    expect(page.locator(":focus")).to_have_text("Skip to the content")
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.tagName") == "MAIN"
+
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator("h1:focus")).to_have_text("HASP")
+    expect(page).to_have_title(re.compile("Your turn"))
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon-turn.svg")
+    page.get_by_role("link", name="To the lobby").first.click()
+
+    expect(page.locator("h1:focus")).to_have_text("Tricktable")
+    expect(page).to_have_title("Tricktable")
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon.svg")
+    page.go_back()
+    expect(page.locator("h1:focus")).to_have_text("HASP")
+    assert problems_of(page) == []
+    page.context.close()
+
+
+async def _keep_matches(store: Store, count: int) -> None:
+    """Matches that are over, a second after each other; nobody reads their records here."""
+    for number in range(count):
+        finished = Finished("hasp", 2, ("Ann", f"Bob {number}"), f"record {number}")
+        await store.add_record(finished, 1_700_000_000_000 + number * 1000)
+
+
+def test_finished_matches_are_shown_page_by_page(browser: Browser) -> None:
+    """Fifty at a time; the focus goes to the first of the new ones."""
+    with in_background() as server:
+        keeping = Thread(target=asyncio.run, args=(_keep_matches(server.app.house.hall.store, 70),))
+        keeping.start()
+        keeping.join()
+        page = visit(browser)
+        page.goto(server.url)
+        matches = page.get_by_role("region", name="Finished matches").locator("li")
+        expect(matches).to_have_count(50)
+        expect(matches.first).to_contain_text("Ann and Bob 69")
+
+        page.get_by_role("button", name="Earlier ones").click()
+
+        expect(matches).to_have_count(70)
+        expect(page.locator(":focus")).to_contain_text("Bob 19")
+        expect(page.get_by_role("button", name="Earlier ones")).to_have_count(0)
+        page.wait_for_timeout(6000)
+        expect(matches).to_have_count(70)
+        page.context.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_lobby_fits_in_every_language_with_all_options_open(
+    browser: Browser, address: str, size: str, language: str
+) -> None:
+    page = visit(browser, *SIZES[size], language=language)
+    page.goto(address)
+    page.locator("details summary").click()
+
+    for game in GAMES:
+        page.locator(f"input[value={game}]").check(force=True)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), game
+        shown = page.locator("main").inner_text()
+        assert "option-" not in shown
+        assert "{" not in shown
+        if size == "phone":
+            assert targets_too_small(page) == []
+    page.locator("header button").last.click()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert problems_of(page) == []
+    page.context.close()
