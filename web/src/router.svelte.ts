@@ -18,8 +18,8 @@ function placeOf(path: string): Place {
 
 class Router {
   place = $state.raw<Place>(placeOf(location.pathname));
-  /** What whoever sent us here wants to happen there: `play` sits down and starts with bots, `sit` sits down. */
-  wish = $state<"" | "play" | "sit">("");
+  /** What whoever sent us here wants to happen there: `play` sits down and starts with bots, `learn` with a coach, `sit` sits down. */
+  wish = $state<"" | "play" | "sit" | "learn">("");
   /** On which chair; any if none is named. */
   chair: number | null = null;
 
@@ -28,17 +28,17 @@ class Router {
   constructor() {
     addEventListener("popstate", () => {
       this.wish = "";
-      this.chair = null;
       this.#hasMoved = true;
+      this.chair = null;
       this.place = placeOf(location.pathname);
     });
   }
 
-  go(path: string, wish: "" | "play" | "sit" = "", chair: number | null = null): void {
+  go(path: string, wish: "" | "play" | "sit" | "learn" = "", chair: number | null = null): void {
     history.pushState(null, "", path);
     this.wish = wish;
-    this.chair = chair;
     this.#hasMoved = true;
+    this.chair = chair;
     this.place = placeOf(path);
     scrollTo(0, 0);
   }
