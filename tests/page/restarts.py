@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
-from tests.page.conftest import READY, SECONDS
+from tests.page.servers import READY, SECONDS
 
 
 class Restarting:

@@ -8,10 +8,13 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.conftest import PROBLEMS, SECONDS, problems_of, visit
+from tests.page.conftest import expect_trouble, problems_of, visit
 from tests.page.restarts import Restarting
+from tests.page.servers import SECONDS
 from tests.page.test_first import SIZES, make_move, open_choices, play_now
 
+GONE = ("ERR_CONNECTION", "WebSocket")
+"""What a browser complains about while there is no server."""
 PATIENCE = 20_000
 """Milliseconds in which the page notices by itself what has changed."""
 
@@ -46,6 +49,7 @@ def test_a_match_goes_on_by_itself_when_its_server_was_killed_and_is_back(
     page.wait_for_timeout(500)
     hand = own_hand(page)
 
+    expect_trouble(page, *GONE)
     server.kill()
     expect(page.get_by_role("status").get_by_text("Connection lost")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -57,8 +61,6 @@ def test_a_match_goes_on_by_itself_when_its_server_was_killed_and_is_back(
     assert own_hand(page) == hand
     for _ in range(3):
         assert make_move(page)
-    assert all("ERR_CONNECTION" in problem or "WebSocket" in problem for problem in problems_of(page))
-    page.context.close()
 
 
 def test_a_choice_made_while_nobody_hears_it_is_made_once_when_the_server_is_back(
@@ -68,6 +70,7 @@ def test_a_choice_made_while_nobody_hears_it_is_made_once_when_the_server_is_bac
     play_now(page, server.address, "hasp", 2)
     expect(open_choices(page).first).to_be_visible()
     page.wait_for_timeout(500)
+    expect_trouble(page, *GONE)
     server.kill()
     expect(page.get_by_text("Connection lost")).to_be_visible()
 
@@ -83,7 +86,6 @@ def test_a_choice_made_while_nobody_hears_it_is_made_once_when_the_server_is_bac
     ]
     assert len(own) == 1
     assert make_move(page)
-    page.context.close()
 
 
 def test_the_lobby_says_that_nobody_answers_and_mends_itself(browser: Browser, server: Restarting) -> None:
@@ -91,6 +93,7 @@ def test_the_lobby_says_that_nobody_answers_and_mends_itself(browser: Browser, s
     page.goto(server.address)
     expect(page.get_by_role("button", name="Play now")).to_be_enabled()
 
+    expect_trouble(page, *GONE)
     server.kill()
     expect(page.get_by_text("The server cannot be reached.")).to_be_visible(timeout=PATIENCE)
     expect(page.get_by_role("button", name="Play now")).to_be_disabled()
@@ -100,7 +103,6 @@ def test_the_lobby_says_that_nobody_answers_and_mends_itself(browser: Browser, s
     expect(page.get_by_text("The server cannot be reached.")).to_be_hidden()
     page.get_by_role("button", name="Play now").click()
     expect(page.locator("#hand button")).not_to_have_count(0)
-    page.context.close()
 
 
 def test_a_second_tab_is_the_same_player(browser: Browser, address: str) -> None:
@@ -109,7 +111,6 @@ def test_a_second_tab_is_the_same_player(browser: Browser, address: str) -> None
     play_now(first, address, "mue", 4)
     expect(first.locator("#hand button")).to_have_count(15)
     second = first.context.new_page()
-    PROBLEMS[second] = []
     second.goto(first.url)
     expect(second.locator("#hand button")).to_have_count(15)
     assert own_hand(second) == own_hand(first)
@@ -125,7 +126,6 @@ def test_a_second_tab_is_the_same_player(browser: Browser, address: str) -> None
     assert after["number"] > number
     assert not any(seat.get("bot") for seat in after["table"]["seats"] if seat["kind"] == "person")
     assert problems_of(first) == []
-    first.context.close()
 
 
 def test_whoever_left_comes_back_by_the_link_with_another_name_and_the_same_chair(
@@ -151,7 +151,6 @@ def test_whoever_left_comes_back_by_the_link_with_another_name_and_the_same_chai
     page.get_by_role("button", name="Play with friends").click()
     expect(page.locator(".chairs b")).to_have_text("Ann")
     assert problems_of(page) == []
-    page.context.close()
 
 
 def test_onlookers_see_no_hand_and_are_told_so(browser: Browser, address: str) -> None:
@@ -168,8 +167,6 @@ def test_onlookers_see_no_hand_and_are_told_so(browser: Browser, address: str) -
     assert onlooker.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert problems_of(player) == []
     assert problems_of(onlooker) == []
-    player.context.close()
-    onlooker.context.close()
 
 
 def play_out(address: str, began: Callable[[str], None]) -> None:
@@ -202,16 +199,15 @@ def test_after_the_match_onlookers_are_led_to_all_the_cards(browser: Browser, ad
 
     play_out(address, watch)
 
-    expect(page.get_by_text("The match is over. In its record all cards are open.")).to_be_visible(timeout=PATIENCE)
-    page.get_by_role("link", name="Record").click()
-    expect(page.get_by_role("heading", level=1)).to_be_focused()
-    assert "/r/" in page.url
+    expect(page.get_by_text("The match is over. The replay shows all cards.")).to_be_visible(timeout=PATIENCE)
+    page.get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("heading", level=1, name="Mü")).to_be_focused()
     assert problems_of(page) == []
-    page.context.close()
 
 
 def test_a_table_that_does_not_exist_is_told_at_once(browser: Browser, address: str) -> None:
     page = visit(browser)
+    expect_trouble(page, "404 GET /t/nothing", "WebSocket")
     begin = time.monotonic()
     page.goto(f"{address}/t/nothing")
 
@@ -220,4 +216,3 @@ def test_a_table_that_does_not_exist_is_told_at_once(browser: Browser, address: 
     assert time.monotonic() - begin < 5
     page.get_by_role("link", name="To the lobby").click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
-    page.context.close()

@@ -64,7 +64,6 @@ def test_game_players_and_level_are_those_of_the_last_time(browser: Browser, add
     expect(page.locator("input[name=players][value='6']")).to_be_checked()
     expect(page.locator("input[value=hard]")).to_be_checked()
     assert problems_of(page) == []
-    page.context.close()
 
 
 def test_all_wishes_reach_the_table_and_are_told_there(browser: Browser, address: str) -> None:
@@ -100,7 +99,6 @@ def test_all_wishes_reach_the_table_and_are_told_there(browser: Browser, address
     expect(page.get_by_label("Most rounds")).to_have_value("")
     expect(page.locator("summary")).not_to_contain_text("Changed")
     assert problems_of(page) == []
-    page.context.close()
 
 
 def test_an_option_that_cannot_be_is_named_and_can_be_mended(browser: Browser, address: str) -> None:
@@ -115,7 +113,6 @@ def test_an_option_that_cannot_be_is_named_and_can_be_mended(browser: Browser, a
 
     assert opened(page, address)["options"]["values"] == "9 0 1 2 3 4 1 1 2 3"
     assert problems_of(page) == []
-    page.context.close()
 
 
 def test_own_tables_are_known_to_the_server_and_not_only_to_the_browser(browser: Browser, address: str) -> None:
@@ -131,7 +128,6 @@ def test_own_tables_are_known_to_the_server_and_not_only_to_the_browser(browser:
 
     assert page.url == link
     assert problems_of(page) == []
-    page.context.close()
 
 
 def test_a_table_appears_by_itself_is_joined_and_then_watched(browser: Browser, address: str) -> None:
@@ -158,7 +154,6 @@ def test_a_table_appears_by_itself_is_joined_and_then_watched(browser: Browser, 
     expect(reader.locator("#hand")).to_have_count(0)
     for page in (reader, host, guest):
         assert problems_of(page) == []
-        page.context.close()
 
 
 def test_where_no_table_is_open_one_click_opens_one_for_everybody(browser: Browser, address: str) -> None:
@@ -172,7 +167,6 @@ def test_where_no_table_is_open_one_click_opens_one_for_everybody(browser: Brows
     page.get_by_role("button", name="Open a table for everybody").click()
 
     assert opened(page, address).get("is_private", False) is False
-    page.context.close()
 
 
 def test_nobody_asks_for_a_list_that_nobody_looks_at(browser: Browser, address: str) -> None:
@@ -192,7 +186,6 @@ def test_nobody_asks_for_a_list_that_nobody_looks_at(browser: Browser, address: 
     page.evaluate(f"{hide} document.dispatchEvent(new Event('visibilitychange')); }}", "visible")
     page.wait_for_timeout(500)
     assert len(asked) == before + 1
-    page.context.close()
 
 
 SHARE: Final = "Object.defineProperty(navigator, 'share', { value: async (what) => { window.shared = what; } });"
@@ -214,7 +207,6 @@ def test_a_private_table_has_a_link_to_copy_and_to_share(browser: Browser, addre
     assert page.evaluate("shared.url") == page.url
     assert page.evaluate("shared.text") == "Play Meinz with me"
     assert targets_too_small(page) == []
-    page.context.close()
 
 
 def test_settings_are_so_at_once_and_stay(browser: Browser, address: str) -> None:
@@ -237,7 +229,6 @@ def test_settings_are_so_at_once_and_stay(browser: Browser, address: str) -> Non
     expect(root).to_have_attribute("lang", "nl")
     assert page.evaluate("getComputedStyle(document.querySelector('button')).transitionDuration") == "0.001s"
     assert problems_of(page) == []
-    page.context.close()
 
 
 def test_single_letters_are_no_keys_for_those_who_do_not_want_them(browser: Browser, address: str) -> None:
@@ -262,7 +253,6 @@ def test_single_letters_are_no_keys_for_those_who_do_not_want_them(browser: Brow
     page.wait_for_timeout(200)
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert problems_of(page) == []
-    page.context.close()
 
 
 COUNT: Final = """
@@ -293,13 +283,13 @@ def test_a_table_is_silent_until_somebody_wants_sounds(browser: Browser, address
     assert tried == 2
     assert page.evaluate("sounds") > tried
     assert problems_of(page) == []
-    page.context.close()
 
 
 def test_the_way_between_pages_is_heard_and_the_tab_says_whose_turn_it_is(browser: Browser, address: str) -> None:
     """The heading of the new page has the focus; title and icon change when it is our turn, and back."""
     page = visit(browser)
     page.goto(address)
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
     page.keyboard.press("Tab")
     expect(page.locator(":focus")).to_have_text("Skip to the content")
     page.keyboard.press("Enter")
@@ -317,7 +307,6 @@ def test_the_way_between_pages_is_heard_and_the_tab_says_whose_turn_it_is(browse
     page.go_back()
     expect(page.locator("h1:focus")).to_have_text("HASP")
     assert problems_of(page) == []
-    page.context.close()
 
 
 async def _keep_matches(store: Store, count: int) -> None:
@@ -346,7 +335,6 @@ def test_finished_matches_are_shown_page_by_page(browser: Browser) -> None:
         expect(page.get_by_role("button", name="Earlier ones")).to_have_count(0)
         page.wait_for_timeout(6000)
         expect(matches).to_have_count(70)
-        page.context.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -369,4 +357,3 @@ def test_the_lobby_fits_in_every_language_with_all_options_open(
     page.locator("header button").last.click()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert problems_of(page) == []
-    page.context.close()

@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.conftest import SECONDS, visit
+from tests.page.conftest import expect_trouble, visit
 from tests.page.restarts import Restarting
+from tests.page.servers import SECONDS
 from tests.page.test_first import play_now
 from tests.server.servers import Server, in_background
 from tricktable.server import apps, pages
@@ -73,6 +74,7 @@ def test_without_a_server_the_page_loads_says_so_and_goes_on_when_it_is_back(
     page.get_by_role("button", name="Jetzt spielen").click()
     expect(page.locator("#hand button")).not_to_have_count(0)
     link = page.url
+    expect_trouble(page, "ERR_CONNECTION", "WebSocket")
     server.kill()
 
     page.goto(server.address)
@@ -85,7 +87,6 @@ def test_without_a_server_the_page_loads_says_so_and_goes_on_when_it_is_back(
 
     server.start()
     expect(page.locator("#hand button")).not_to_have_count(0, timeout=SECONDS * 1000)
-    page.context.close()
 
 
 def test_everything_is_kept_but_nothing_that_the_server_says(browser: Browser, address: str) -> None:
@@ -100,7 +101,6 @@ def test_everything_is_kept_but_nothing_that_the_server_says(browser: Browser, a
     until(page, f"{FILES}.then((found) => found.length >= {len(built) - 1})")
 
     assert set(page.evaluate(FILES)) == built - {"/sw.js"}
-    page.context.close()
 
 
 def test_the_rules_are_read_without_a_server(browser: Browser, server: Restarting) -> None:
@@ -109,13 +109,13 @@ def test_the_rules_are_read_without_a_server(browser: Browser, server: Restartin
     page.goto(server.address)
     settle(page)
     until(page, f"{FILES}.then((found) => found.length >= {len(built_files()) - 1})")
+    expect_trouble(page, "ERR_CONNECTION", "WebSocket")
     server.kill()
 
     page.goto(f"{server.address}/rules/mue")
 
     expect(page.get_by_role("heading", level=1, name="Mü")).to_be_visible()
     expect(page.locator("main")).to_contain_text("Trumpf")
-    page.context.close()
 
 
 @pytest.fixture
@@ -188,7 +188,6 @@ def test_a_new_version_takes_over_at_the_next_navigation_and_old_pages_stay_whol
     old.goto(address)
     expect(old.locator("script[src*='index-00000003']")).to_have_count(1)
     until(old, "caches.keys().then((all) => all.length === 2 && all.at(-1).includes('0000003'))")
-    old.context.close()
 
 
 def test_the_page_can_be_installed(browser: Browser, address: str) -> None:
@@ -211,4 +210,3 @@ def test_the_page_can_be_installed(browser: Browser, address: str) -> None:
         [],
         [{"errorId": "in-incognito", "errorArguments": []}],
     )
-    page.context.close()
