@@ -161,8 +161,10 @@ def _about_position(match: Match, viewer: int) -> Iterator[Saying]:
 def _hints(match: Match) -> Iterator[Saying]:
     for seat in match.awaited()[:1]:
         view = match.view(seat)
-        for line in hint_lines(view, explain(view, BUDGET)):
-            yield Saying(seat, line)
+        explanation = explain(view, BUDGET)
+        for has_notation in (True, False):
+            for line in hint_lines(view, explanation, has_notation=has_notation):
+                yield Saying(seat, line)
 
 
 def parts_of(arg: Arg) -> Iterator[Phrase]:

@@ -8,7 +8,7 @@ from tricktable.bots.explanations import Choice, Explanation, Interval, Lead, Re
 from tricktable.core.views import View
 from tricktable.games import new_match
 from tricktable.words.hints import Hint, hint_lines, percent
-from tricktable.words.phrases import Phrase
+from tricktable.words.phrases import Cards, Phrase
 from tricktable.words.speakers import LANGUAGES, Speaker
 
 NAMES: Final = ("Ann", "Bela", "Cleo", "Dora")
@@ -196,3 +196,30 @@ def test_trumps_that_are_out_are_counted(leading: View) -> None:
         "Es ist noch 1 Trumpf im Spiel.",
         "Es sind noch 3 Trümpfe im Spiel.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("game", "steps", "told"),
+    [
+        ("hasp", (), ["Choose “forest”", "Wähle „Wald“", "Kies ‘bos’", "Elige «bosque»"]),
+        ("njet", (), ["Choose “start player Ann”", "Wähle „Startspieler", "Kies ‘startspeler", "Elige «empieza Ann»"]),
+    ],
+)
+def test_whoever_sees_buttons_is_told_what_a_choice_means(game: str, steps: tuple[str, ...], told: list[str]) -> None:
+    view = view_of(game, 4, *steps)
+    hint = Hint(view, explained(view, CLEAR), has_notation=False)
+
+    headlines = said(hint.headline(), you=9)
+
+    assert [headline.partition(":")[0] for headline in headlines] == told
+    assert "trump f" not in str(hint.comparison())
+
+
+def test_whoever_sees_buttons_is_told_the_cards_of_a_choice_alone() -> None:
+    view = view_of("meinz", 4)
+    text = view.game.actions.text[view.legal[0]]
+
+    headline = Hint(view, explained(view, CLEAR), has_notation=False).headline()
+
+    assert text.startswith("discard ")
+    assert headline.args["choice"] == Cards((text.removeprefix("discard "),))

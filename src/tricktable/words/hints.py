@@ -26,9 +26,9 @@ Sayer = Callable[[tuple[int, ...]], Phrase | None]
 """Makes a sentence of the values of a reason, where there is something to say."""
 
 
-def hint_lines(view: View, explanation: Explanation) -> list[Phrase]:
+def hint_lines(view: View, explanation: Explanation, *, has_notation: bool = True) -> list[Phrase]:
     """A hint as a few lines: the choice and its reasons, how it compares, what is known."""
-    hint = Hint(view, explanation)
+    hint = Hint(view, explanation, has_notation)
     reasons = hint.reasons(explanation.choices[0])
     lines = [Phrase("line", {"parts": Sentences((hint.headline(), *reasons[:MOST_REASONS]))})]
     if len(explanation.choices) > 1:
@@ -42,8 +42,10 @@ def hint_lines(view: View, explanation: Explanation) -> list[Phrase]:
 class Hint:
     """An explanation in the words of a view."""
 
-    def __init__(self, view: View, explanation: Explanation) -> None:
+    def __init__(self, view: View, explanation: Explanation, has_notation: bool = True) -> None:
         self.view: Final = view
+        self.has_notation: Final = has_notation
+        """Choices are named as one types them; else by what they mean, for those who see them as buttons."""
         self.explanation: Final = explanation
         self.words: Final = words_of(view.game)
         self.has_open_hands: Final = any(f"hand {seat}" in view.facts for seat in range(view.game.seats))
@@ -53,14 +55,22 @@ class Hint:
     def name(self, choice: Choice) -> Arg:
         """A choice in notation, with its meaning where it has one."""
         meaning = self.words.explain(self.view.game, choice.action)
-        if meaning is None:
+        if meaning is None or not self.has_notation:
             return self.short(choice)
         return Phrase("hint-choice", {"choice": self.short(choice), "meaning": meaning})
 
     def short(self, choice: Choice) -> Arg:
-        """A choice in notation."""
-        text = self.view.game.actions.text[choice.action]
-        return Cards((text,)) if self._is_card(choice) else text
+        """A choice in notation, or by its cards or its meaning alone."""
+        game = self.view.game
+        text = game.actions.text[choice.action]
+        if self._is_card(choice):
+            return Cards((text,))
+        if self.has_notation:
+            return text
+        meaning = self.words.explain(game, choice.action)
+        if meaning is not None:
+            return Phrase("hint-meaning", {"meaning": meaning})
+        return Cards(tuple(word for word in text.split() if word in game.deck.text))
 
     def _is_card(self, choice: Choice) -> bool:
         return choice.action < len(self.view.game.deck.text)

@@ -9,7 +9,7 @@ from tricktable.core.games import Game
 from tricktable.core.scores import ScoreLine
 from tricktable.core.seats import left_of
 from tricktable.core.views import View
-from tricktable.games.njet.boards import NO_TRUMP, PASS, POINTS, ROWS
+from tricktable.games.njet.boards import NO_TRUMP, PASS, POINTS, ROWS, Board
 from tricktable.games.njet.scores import ROUNDS
 from tricktable.words.common import TRICKS_LABEL, cards, choices, counts, deals, line_of, name, play_a_card, starts
 from tricktable.words.phrases import AllOf, Phrase, Seat
@@ -196,14 +196,12 @@ def explain(game: Game, action: int) -> Phrase | None:
     return None
 
 
-def _explain_veto(game: Game, token: str) -> Phrase | None:
-    """Who or which colour it is, where the notation has only a number or a letter."""
-    row, _, place = token.partition(" ")
-    if row == "start":
-        return name(int(place))
-    if row in ("trump", "super") and place != "none":
-        return SUITS[game.deck.colours.index(place)]
-    return None
+def _explain_veto(game: Game, token: str) -> Phrase:
+    """The space that is covered."""
+    board = Board(game.players)
+    covered = board.tokens.index(token)
+    row = board.row_of[covered]
+    return space(row, covered - board.first[row])
 
 
 def why(view: View, refusal: IllegalAction) -> Phrase | None:

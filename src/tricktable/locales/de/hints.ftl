@@ -3,6 +3,7 @@
 # Was du wählen solltest
 
 hint-choice = { $choice } ({ $meaning })
+hint-meaning = „{ $meaning }“
 hint-only = Du kannst nur { $choice } wählen: { $chance } Chance, die Partie zu gewinnen.
 hint-close = Zu knapp, um sich festzulegen: { $choices } ({ $chance } Chance, die Partie zu gewinnen). Ich würde { $best } wählen.
 hint-play = Spiel { $choice }: { $chance } Chance, die Partie zu gewinnen.

@@ -3,6 +3,7 @@
 # What to choose
 
 hint-choice = { $choice } ({ $meaning })
+hint-meaning = “{ $meaning }”
 hint-only = You can only choose { $choice }: { $chance } to win the match.
 hint-close = Too close to call between { $choices } ({ $chance } to win the match). I would choose { $best }.
 hint-play = Play { $choice }: { $chance } to win the match.

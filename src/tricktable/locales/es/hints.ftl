@@ -3,6 +3,7 @@
 # Qué elegir
 
 hint-choice = { $choice } ({ $meaning })
+hint-meaning = «{ $meaning }»
 hint-only = Solo puedes elegir { $choice }: { $chance } de probabilidad de ganar la partida.
 hint-close = Apenas hay diferencia entre { $choices } ({ $chance } de probabilidad de ganar la partida). Yo elegiría { $best }.
 hint-play = Juega { $choice }: { $chance } de probabilidad de ganar la partida.

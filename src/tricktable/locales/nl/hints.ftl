@@ -3,6 +3,7 @@
 # Wat je kunt kiezen
 
 hint-choice = { $choice } ({ $meaning })
+hint-meaning = ‘{ $meaning }’
 hint-only = Je kunt alleen { $choice } kiezen: { $chance } kans om de partij te winnen.
 hint-close = Er is nauwelijks verschil tussen { $choices } ({ $chance } kans om de partij te winnen). Ik zou { $best } kiezen.
 hint-play = Speel { $choice }: { $chance } kans om de partij te winnen.
