@@ -57,8 +57,9 @@ class Shot(NamedTuple):
     picture: Image.Image
 
 
-def phase(name: str) -> Wish:
-    return lambda match: match.phase.name == name
+def phase(name: str, steps: int = 0) -> Wish:
+    """In this phase, after so many steps of the round."""
+    return lambda match: match.phase.name == name and len(match.steps) >= steps
 
 
 def predicting(match: Match) -> bool:
@@ -82,10 +83,12 @@ class Part(NamedTuple):
 
 GAMES: Final = {
     "hasp": Part(4, {"trump": phase("trump"), "prediction": predicting, "trick": in_tricks}),
-    "njet": Part(4, {"veto": phase("veto"), "teams": phase("teams"), "cache": phase("cache"), "trick": in_tricks}),
+    "njet": Part(4, {"veto": phase("veto", 8), "cache": phase("cache"), "trick": in_tricks}),
     "meinz": Part(4, {"call": phase("call"), "swap": phase("swap"), "trick": in_tricks}),
-    "was_sticht": Part(4, {"take": phase("take"), "draft": phase("draft"), "pick": phase("pick"), "trick": in_tricks}),
-    "mue": Part(5, {"auction": phase("auction"), "trump": phase("chief trump"), "trick": in_tricks}),
+    "was_sticht": Part(
+        4, {"take": phase("take"), "draft": phase("draft", 9), "pick": phase("pick"), "trick": in_tricks}
+    ),
+    "mue": Part(5, {"auction": phase("auction", 5), "trump": phase("chief trump"), "trick": in_tricks}),
 }
 
 

@@ -86,6 +86,12 @@ def visit(
     )
     context.add_init_script(TELL_VIOLATIONS)
     page = context.new_page()
+    watch_over(page)
+    return page
+
+
+def watch_over(page: Page) -> None:
+    """Keeps whatever goes wrong in this page."""
     page.set_default_timeout(SECONDS * 1000)
     troubles = Troubles(expected=["401 GET /api/me"])
     TROUBLES[page] = troubles
@@ -106,7 +112,6 @@ def visit(
     page.on("console", hear)
     page.on("response", answered)
     page.on("requestfailed", failed)
-    return page
 
 
 def path_of(url: str) -> str:

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.page.conftest import GAMES, SIZES, expect_trouble, visit
 from tests.page.positions import position
 from tests.page.tables import open_position, open_table, sit_down, start
+from tests.page.test_replays import golden, open_replay
 from tricktable.core.matches import Match
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -72,12 +73,28 @@ def waiting_room(page: Page, address: str) -> None:
     expect(page.get_by_role("button", name="Start")).to_be_visible()
 
 
-PLACES: dict[str, Opener] = {"lobby": lobby, "nowhere": nowhere, "waiting room": waiting_room}
+def rules(page: Page, address: str) -> None:
+    page.goto(f"{address}/rules/njet")
+    expect(page.get_by_role("heading", level=2).first).to_be_visible()
+
+
+def replay(page: Page, address: str) -> None:
+    """In the middle of a finished match."""
+    open_replay(page, address, golden("hasp-4-1"), 30)
+
+
+PLACES: dict[str, Opener] = {
+    "lobby": lobby,
+    "nowhere": nowhere,
+    "waiting room": waiting_room,
+    "rules": rules,
+    "replay": replay,
+}
 
 
 @pytest.mark.parametrize("place", PLACES)
 def test_axe_has_no_complaint_about(browser: Browser, address: str, place: str) -> None:
-    """Lobby, waiting room, nothing at this address."""
+    """Lobby, waiting room, rules, replay, nothing at this address."""
     page = visit(browser, bypass_csp=True)
 
     PLACES[place](page, address)

@@ -34,7 +34,7 @@ MATCHES = [
 
 @pytest.mark.parametrize(("game", "size", "way"), MATCHES)
 def test_a_newcomer_plays_a_whole_match(browser: Browser, address: str, game: str, size: str, way: str) -> None:
-    """From the lobby to the winners, with the number of players and the rules that a newcomer is offered."""
+    """From the lobby to the winners and the replay, with the players and rules that a newcomer is offered."""
     page = visit(browser, *SIZES[size], has_touch=size == "phone")
     player = Player(page, Mouse(page) if way == "click" else Keys(page), Random(f"{game} {size} {way}"))
     if way == "click":
@@ -46,4 +46,5 @@ def test_a_newcomer_plays_a_whole_match(browser: Browser, address: str, game: st
 
     assert is_over
     assert player.rounds > 0
-    expect(page.get_by_role("link", name="Record")).to_be_visible()
+    page.get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("slider")).to_be_visible()

@@ -67,7 +67,7 @@ def place_with(executor: Executor) -> Hall:
     return Hall(MemoryStore(), Thinker(executor=executor), Settings(pace=0))
 
 
-def wishes_for(game: str, hints: wire.Hints = "alone", **more: Any) -> wire.OpenTable:  # fields of the wishes
+def wishes_for(game: str, hints: wire.HintRule = "alone", **more: Any) -> wire.OpenTable:  # fields of the wishes
     return wire.OpenTable(game=game, seed="hints", level="thumb", hints=hints, **more)
 
 
@@ -167,7 +167,7 @@ async def code_of(guest: Guest) -> str:
         ("never", 2, 0, "hints"),
     ],
 )
-def test_the_table_says_who_gets_hints(hints: wire.Hints, people: int, programs: int, code: str) -> None:
+def test_the_table_says_who_gets_hints(hints: wire.HintRule, people: int, programs: int, code: str) -> None:
     async def play() -> None:
         place = place_with(AtOnce())
         owner = await place.open(Asker("guest 0", "guest 0", False, 0), wishes_for("meinz", hints, players=3))

@@ -18,7 +18,7 @@ function placeOf(path: string): Place {
 
 class Router {
   place = $state.raw<Place>(placeOf(location.pathname));
-  /** What whoever sent us here wants to happen there: `play` sits down and starts with bots, `sit` sits down, `learn` plays with a coach. */
+  /** What whoever sent us here wants to happen there: `play` sits down and starts with bots, `learn` with a coach, `sit` sits down. */
   wish = $state<"" | "play" | "sit" | "learn">("");
   /** On which chair; any if none is named. */
   chair: number | null = null;
@@ -28,8 +28,8 @@ class Router {
   constructor() {
     addEventListener("popstate", () => {
       this.wish = "";
-      this.chair = null;
       this.#hasMoved = true;
+      this.chair = null;
       this.place = placeOf(location.pathname);
     });
   }
@@ -37,8 +37,8 @@ class Router {
   go(path: string, wish: "" | "play" | "sit" | "learn" = "", chair: number | null = null): void {
     history.pushState(null, "", path);
     this.wish = wish;
-    this.chair = chair;
     this.#hasMoved = true;
+    this.chair = chair;
     this.place = placeOf(path);
     scrollTo(0, 0);
   }

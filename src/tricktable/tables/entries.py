@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from tricktable.tables.clocks import Clock
-from tricktable.tables.messages import Hints
+from tricktable.tables.messages import HintRule
 
 Mover = Literal["player", "bot", "clock", "table"]
 """Who made a choice: the player, a bot for its seat, a bot because the time was up, or the table because there was no
@@ -45,7 +45,7 @@ class Opened(Entry, tag="opened", kw_only=True):
     """Choices of one are made by the table."""
     starts_full: bool = False
     """The match begins by itself as soon as every chair is taken and the players have contributed to the shuffle."""
-    hints: Hints = "alone"
+    hints: HintRule = "alone"
     """When a seat may ask for hints."""
 
 

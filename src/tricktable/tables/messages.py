@@ -26,7 +26,7 @@ Step = tuple[int, str]
 
 Stage = Literal["open", "playing", "over", "closed"]
 """How far a table is."""
-Hints = Literal["alone", "always", "never"]
+HintRule = Literal["alone", "always", "never"]
 """When a seat may ask for hints: while no other person plays in the match, or always, or never."""
 
 
@@ -74,7 +74,7 @@ class TableForm(Form, kw_only=True):
     level: str
     plays_forced: bool = False
     starts_full: bool = False
-    hints: Hints = "alone"
+    hints: HintRule = "alone"
     asks_back: int | None = None
     """Who wants to take the last choice back."""
     agreed: tuple[int, ...] = ()
@@ -379,7 +379,7 @@ class OpenTable(Form, kw_only=True):
     """Choices of one are made by the table."""
     starts_full: bool = False
     """The match begins by itself once every chair is taken."""
-    hints: Hints = "alone"
+    hints: HintRule = "alone"
     """When a seat may ask for hints: while no other person plays in the match, or always, or never."""
     seed: Annotated[str, msgspec.Meta(max_length=LONGEST_TITLE)] = ""
     """The same text gives the same cards; nothing is left to verify then."""

@@ -107,6 +107,10 @@ export class Scene implements Reader {
     const count = seats - 1;
     return Array.from({ length: count }, (_, place) => (this.near + 1 + place) % seats);
   }
+  /** Everybody, clockwise from our own side of the table. */
+  get around(): number[] {
+    return [this.near, ...this.others];
+  }
   seatForm(seat: number): SeatForm | undefined {
     return this.table.seats[seat];
   }
@@ -124,6 +128,12 @@ export class Scene implements Reader {
     return this.isHouse(seat) ? name.slice(0, 1).toUpperCase() + name.slice(1) : name;
   }
   isReader = (seat: number): boolean => seat === this.seat;
+
+  /** How many milliseconds the one who sits there may still think; null if as long as they like. */
+  timeLeft(seat: number): number | null {
+    const until = this.view?.until?.[seat];
+    return until === undefined || !this.isPlaying ? null : Math.max(0, until - Date.now() - this.connection.mirror.skew);
+  }
 
   // Facts
 

@@ -35,6 +35,9 @@ export class Mirror {
   chapters = $state.raw<Chapter[]>([]);
   /** This round's log. */
   lines = $state.raw<Phrase[]>([]);
+  /** How far the server's clock is ahead of ours, in milliseconds, as far as its messages have shown. */
+  skew = 0;
+  #hasSkew = false;
   /** The round that ended last, kept until the player has seen it. */
   ending = $state.raw<Ending | null>(null);
   /** What we have to choose, in words. */
@@ -62,6 +65,7 @@ export class Mirror {
   take(update: Update): void {
     if (update.number !== this.number + 1) throw new Gap(`${update.number} follows ${this.number}`);
     this.number = update.number;
+    this.#compareClocks(update.at ?? 0);
     this.seat = update.seat ?? null;
     if (update.table) this.table = update.table;
     if (update.news.what === "took back") this.ending = null;
@@ -71,6 +75,14 @@ export class Mirror {
     this.question = update.aid?.ask ?? null;
     this.law = update.aid?.law ?? null;
     this.#hear(update);
+  }
+
+  /** A message is never told before it happened: the least that it was late is what the clocks differ by. */
+  #compareClocks(at: number): void {
+    if (at === 0) return;
+    const ahead = at - Date.now();
+    this.skew = this.#hasSkew ? Math.max(this.skew, ahead) : ahead;
+    this.#hasSkew = true;
   }
 
   #hear({ aid, round, rounds, began }: Update): void {

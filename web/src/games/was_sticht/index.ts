@@ -1,14 +1,16 @@
 /** Was sticht? on the page. */
 import { phrase } from "../../words/phrases.ts";
 import type { GamePage } from "../types.ts";
+import Middle from "./Middle.svelte";
 import Panel from "./Panel.svelte";
 import { taskPhrase } from "./tasks.ts";
 
 export const wasSticht: GamePage = {
   suits: { r: "red", b: "blue", g: "green", y: "yellow" },
-  lines: () => [],
   Panel,
-  offers: (action) => action.startsWith("draft "),
+  Middle,
+  hasMiddle: (scene) => scene.fact("trick") === undefined,
+  offers: (action) => ["draft", "take", "pick", "drop"].includes(action.split(" ")[0] ?? ""),
   signs(scene, who) {
     const task = scene.value(`task ${who}`);
     const signs = task === undefined ? [] : [taskPhrase(task)];

@@ -23,3 +23,17 @@ export function taskPhrase(task: number): Phrase {
   if (!name.startsWith(EXACTLY)) return phrase(`was-sticht-${name}`);
   return phrase("was-sticht-exactly", { tricks: Number(name.slice(EXACTLY.length)) });
 }
+
+const MEANINGS: Record<string, string> = {
+  "no-tricks": "no-trick",
+  "last-trick": "last",
+  "most-tricks": "most",
+  "fewest-tricks": "fewest",
+};
+
+/** What has to be done for it. */
+export function taskMeaning(task: number): Phrase {
+  const name = TASKS[task] ?? "";
+  if (!name.startsWith(EXACTLY)) return phrase(`was-sticht-take-${MEANINGS[name] ?? name}`);
+  return phrase("was-sticht-take-exactly", { tricks: Number(name.slice(EXACTLY.length)) });
+}

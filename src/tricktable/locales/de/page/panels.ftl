@@ -9,25 +9,16 @@ card-higher-trump = { $card }, höherer Trumpf
 
 ## Tafeln
 
-panel-blank = { "" }
 panel-none = keiner
-panel-number = { $number }
 panel-of = { $so } von { $goal }
-panel-trump-beside-village = Trumpf neben dem Dorf
 panel-chief-trump = Höherer Trumpf
 panel-vice-trump = Niedrigerer Trumpf
 panel-pot = Topf
 panel-picked = Gewählt
-panel-monster = Zählt doppelt
 panel-called = Nimmt diesen Stich
 panel-discard = Deine abgelegte Karte
-panel-swapped = { $Who } getauscht
 panel-goal = Punkte des Chefteams
 panel-limit = Gebot jetzt höchstens
-panel-bid = { $whoIs ->
-    [you] Dein Gebot
-   *[other] Gebot von { $who }
-}
 panel-told = Hätte gestochen
 panel-later = Kommende Reihen
 panel-covered = verdeckt

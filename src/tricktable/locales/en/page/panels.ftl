@@ -9,25 +9,16 @@ card-higher-trump = { $card }, higher trump
 
 ## Panels
 
-panel-blank = { "" }
 panel-none = none
-panel-number = { $number }
 panel-of = { $so } of { $goal }
-panel-trump-beside-village = Trump beside the village
 panel-chief-trump = Higher trump
 panel-vice-trump = Lower trump
 panel-pot = Pot
 panel-picked = Chosen
-panel-monster = Counts double
 panel-called = Takes this trick
 panel-discard = Your card aside
-panel-swapped = { $Who } swapped in
 panel-goal = Points of the chief's team
 panel-limit = Bid now at most
-panel-bid = { $whoIs ->
-    [you] Your bid
-   *[other] { $Who }: bid
-}
 panel-told = Would have won
 panel-later = Rows to come
 panel-covered = covered

@@ -9,25 +9,16 @@ card-higher-trump = { $card }, triunfo mayor
 
 ## Paneles
 
-panel-blank = { "" }
 panel-none = ninguno
-panel-number = { $number }
 panel-of = { $so } de { $goal }
-panel-trump-beside-village = Triunfo además del pueblo
 panel-chief-trump = Triunfo mayor
 panel-vice-trump = Triunfo menor
 panel-pot = Bote
 panel-picked = Elegidas
-panel-monster = Cuenta doble
 panel-called = Se lleva esta baza
 panel-discard = Tu carta apartada
-panel-swapped = { $Who } cambió
 panel-goal = Puntos del equipo del jefe
 panel-limit = Puja ahora como mucho
-panel-bid = { $whoIs ->
-    [you] Tu puja
-   *[other] Puja de { $who }
-}
 panel-told = Habría ganado
 panel-later = Filas siguientes
 panel-covered = tapado

@@ -9,25 +9,16 @@ card-higher-trump = { $card }, hoge troef
 
 ## Panelen
 
-panel-blank = { "" }
 panel-none = geen
-panel-number = { $number }
 panel-of = { $so } van { $goal }
-panel-trump-beside-village = Troef naast het dorp
 panel-chief-trump = Hoge troef
 panel-vice-trump = Lage troef
 panel-pot = Pot
 panel-picked = Gekozen
-panel-monster = Telt dubbel
 panel-called = Neemt deze slag
 panel-discard = Jouw kaart opzij
-panel-swapped = { $Who } ruilde
 panel-goal = Punten van het chefteam
 panel-limit = Bod nu hoogstens
-panel-bid = { $whoIs ->
-    [you] Jouw bod
-   *[other] Bod van { $who }
-}
 panel-told = Zou gewonnen hebben
 panel-later = Volgende rijen
 panel-covered = afgedekt

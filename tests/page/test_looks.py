@@ -1,0 +1,355 @@
+"""What a table looks like: each game shows what it is about, in every phase, on a phone and on a wide screen."""
+
+from collections.abc import Callable
+from typing import Any  # facts and messages are the server's, as JSON
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.page.conftest import problems_of, visit
+from tests.page.test_first import SIZES, is_whole, open_choices, targets_too_small
+
+SEED = "3"
+NAMES = ("You", "Ada", "Bela", "Cleo", "Dora")
+WANTED = ("predict ", "call", "swap ")
+"""Choices that lead to more phases than others, if they are there."""
+
+ENOUGH = 9
+"""A bid that nobody outbids."""
+
+OPEN = """async ([game, players, seed, clock]) => {
+    const post = (path, body) => fetch(path, {method: 'POST', headers: {'content-type': 'application/json'},
+        body: JSON.stringify(body)}).then((answer) => answer.json());
+    await post('/api/guests', {name: 'Ann'});
+    const {id} = await post('/api/tables', {game, players, seed, level: 'easy', clock});
+    await post(`/api/tables/${id}/requests`, {type: 'sit', chair: 0});
+    await post(`/api/tables/${id}/requests`, {type: 'start'});
+    return id;
+}"""
+STATE = "id => fetch(`/api/tables/${id}/updates`).then((answer) => answer.json()).then((told) => told.messages[0])"
+STICKING_OUT = """() => [...document.querySelectorAll('main *')].flatMap((each) => {
+    const {left, right, width} = each.getBoundingClientRect();
+    if (!width || (left >= -1 && right <= innerWidth + 1) || each.closest('.unseen')) return [];
+    return [`${each.outerHTML.slice(0, 80)} from ${left} to ${right}`];
+})"""
+
+
+def heard(page: Page, part: str) -> str:
+    """A part of the page as a screen reader gets it; nothing if it is not there."""
+    found = page.locator(part)
+    return found.aria_snapshot(timeout=2000) if found.count() else ""
+
+
+class Seen:
+    """What a page shows at one moment, as somebody hears it, and what the server says of it."""
+
+    def __init__(self, page: Page, table: str) -> None:
+        self.page = page
+        for _ in range(100):
+            told: dict[str, Any] = page.evaluate(STATE, table)
+            if page.locator("main").get_attribute("data-number") == str(told["number"]):
+                break
+            page.wait_for_timeout(50)
+        self.view: dict[str, Any] = told["view"]
+        self.facts: dict[str, list[int]] = {**self.view["standing"], **self.view["facts"]}
+        self.felt = heard(page, ".felt")
+        self.panel = heard(page, ".beside")
+
+    @property
+    def phase(self) -> str:
+        """The phase in which we are asked."""
+        return str(self.view["phase"])
+
+    @property
+    def is_ours(self) -> bool:
+        """We are asked, and so it stays until we choose."""
+        return 0 in self.view["awaited"]
+
+    def has(self, words: str, where: str = "") -> None:
+        """These words are on the table or beside it; said with everything that is there instead."""
+        assert words in (where or self.felt + self.panel), f"{self.phase}: no {words!r} in {self.felt}\n{self.panel}"
+
+    def card(self, card: int, colours: tuple[str, ...], numbers: int, first: int) -> str:
+        """A card as it is read out."""
+        return f"{colours[card // numbers]} {card % numbers + first}"
+
+
+HASP = ("forest", "grassland", "river", "canyon")
+PREDICTIONS = ("minor find", "great find", "find all", "no find")
+
+
+def look_at_hasp(seen: Seen) -> None:
+    """Trump in pictures; then pot, trumps, sides with their tricks, predictions and shown cards."""
+    facts = seen.facts
+    if seen.phase == "trump":
+        for suit in (*HASP, "no further trump"):
+            seen.has(f'button "{suit}"', seen.felt)
+        return
+    trump = facts["trump"][0]
+    seen.has(f'group "Pot": "{facts["pot"][0]}"', seen.panel)
+    seen.has(f"village and {HASP[trump]}" if trump < len(HASP) else "village", seen.panel)
+    for side in ((0, 2), (1, 3)):
+        seen.has(" + ".join(NAMES[seat] for seat in side), seen.panel)
+        taken = sum(facts["tricks"][seat] for seat in side)
+        seen.has(f"{taken} trick", seen.panel)
+    for seat in range(4):
+        if f"prediction {seat}" in facts:
+            seen.has(f"{NAMES[seat]}: {PREDICTIONS[facts[f'prediction {seat}'][0]]}", seen.panel)
+        if f"shown {seat}" in facts and seat != 0:
+            for card in facts[f"shown {seat}"]:
+                seen.has(f"village {card - 24 + 7}", seen.felt)
+
+
+NJET = ("blue", "yellow", "red", "black", "none")
+
+
+def look_at_njet(seen: Seen) -> None:
+    """The board with all its markers; then what it has left, the teams, and who counts double."""
+    facts = seen.facts
+    if seen.phase == "veto":
+        rows = ("start", "cache", "trump", "super", "points")
+        spaces = sum(5 - len(facts[f"open {row}"]) for row in rows)
+        assert seen.felt.count(", covered") == spaces
+        return
+    seen.has(f'group "A trick counts": "{facts["points"][0]}"'.replace("-", "−"), seen.panel)
+    seen.has(f'group "Trump": {NJET[facts["trump"][0]]}', seen.panel)
+    seen.has(f'group "Super trump": {NJET[facts["super trump"][0]]}', seen.panel)
+    for seat in range(5):
+        seen.has(NAMES[seat], seen.panel)
+    if "monster" in facts:
+        seen.has(f"{NAMES[facts['monster'][0]]} counts double", seen.panel)
+    if "tricks" in facts:
+        team = facts["team"]
+        seen.has(f"{sum(facts['tricks'][seat] for seat in team)} trick", seen.panel)
+    if seen.phase == "cache":
+        assert seen.felt.count(" to choose") >= 1
+
+
+MEINZ = ("blue", "green", "red", "yellow")
+
+
+def look_at_meinz(seen: Seen) -> None:
+    """What everybody has still to take, who has called, our card aside; swaps as what is given and got."""
+    facts = seen.facts
+    seen.has('group "Tricks still to take"', seen.panel)
+    if seen.phase == "discard":
+        seen.has('list "Cards set aside"', seen.felt)
+        return
+    aside = seen.card(facts["discard"][0], MEINZ, 9, 1)
+    seen.has(f'group "Your card aside":\n    - img "{aside}"'.split("\n")[0], seen.panel)
+    seen.has(aside, seen.panel)
+    left = [2 - taken for taken in facts["tricks"]]
+    for count in set(left):
+        words = {0: "has both tricks", 1: "1 trick to take", 2: "2 tricks to take"}[count]
+        assert seen.panel.count(words) == left.count(count)
+    seen.has("nobody yet" if "called" not in facts else NAMES[facts["called"][0]], seen.panel)
+    if seen.phase == "swap":
+        seen.has('group "Your trick"', seen.felt)
+        swaps = [action for action in seen.view["legal"] if action.startswith("swap ")]
+        assert seen.felt.count('button "give ') == len(swaps) > 0
+        seen.has('button "swap nothing"', seen.felt)
+
+
+COLOUR_TASKS = ("no tricks", "no red", "no blue", "no green", "no yellow")
+COUNTS = ("exactly 1", "exactly 2", "exactly 3", "exactly 4")
+TASKS = (*COLOUR_TASKS, *COUNTS, "last trick", "most tricks", "fewest tricks")
+WAS_STICHT = ("red", "blue", "green", "yellow")
+
+
+def look_at_was_sticht(seen: Seen) -> None:
+    """Open tasks; the row, what would have won and the rows to come; trumps, tasks and tricks of everybody."""
+    facts = seen.facts
+    if seen.phase == "take":
+        for task in set(facts["open tasks"]):
+            seen.has(f'button "{TASKS[task]}: ', seen.felt)
+    for seat in range(4):
+        for task in facts.get(f"tasks {seat}", []):
+            seen.has(TASKS[task], seen.panel)
+    if seen.phase == "draft":
+        now = len(facts["told"]) + 1
+        for card in facts[f"row {now}"]:
+            seen.has(f'button "Take {seen.card(card, WAS_STICHT, 9, 1)}"', seen.felt)
+        assert ('region "Would have won"' in seen.felt) == (now > 1)
+        assert ('region "Rows to come"' in seen.felt) == (now < 9)
+    if "trump number" in facts and facts["trump number"][0]:
+        seen.has(f"the {facts['trump number'][0]}s", seen.panel)
+    if "tricks" in facts:
+        for count in facts["tricks"]:
+            seen.has(f"{count} trick", seen.panel)
+
+
+MUE = ("blue", "yellow", "red", "black", "green")
+
+
+def look_at_mue(seen: Seen) -> None:
+    """The limit, passes and bids of an auction; then roles, trumps and how far the chief's team has come."""
+    facts = seen.facts
+    for seat in range(5):
+        for card in facts.get(f"bid {seat}", []):
+            if seat != 0:
+                seen.has(seen.card(card, MUE, 10, 0), seen.felt)
+    if seen.phase == "auction":
+        seen.has(f"{facts['limit'][0]} card", seen.felt)
+        seen.has(f"{facts['passes'][0]} of 5 passes in a row", seen.felt)
+        return
+    seen.has(f'group "Chief": {NAMES[facts["chief"][0]]} ({facts["bids"][facts["chief"][0]]})', seen.panel)
+    seen.has(f'group "Vice": {NAMES[facts["vice"][0]] if "vice" in facts else "no vice"}', seen.panel)
+    for fact, label in (("vice trump", "Lower trump"), ("chief trump", "Higher trump")):
+        if fact in facts:
+            trump = facts[fact][0]
+            name = MUE[trump] if trump < 5 else "no trump" if trump == 15 else f"the {trump - 5}s"
+            seen.has(f'group "{label}": {name}', seen.panel)
+    team = [facts["chief"][0], *facts.get("partner", [])]
+    points = sum(facts["triangles"][seat] for seat in team) if "triangles" in facts else 0
+    seen.has(f"{points} of {facts['goal'][0]}", seen.panel)
+    if seen.phase == "partner":
+        assert seen.felt.count("button ") == len(seen.view["legal"])
+    if "partner" in facts:
+        seen.has(f'group "Partner": {NAMES[facts["partner"][0]]}', seen.panel)
+
+
+LOOKS: dict[str, tuple[int, Callable[[Seen], None], set[str]]] = {
+    "hasp": (4, look_at_hasp, {"trick"}),
+    "njet": (5, look_at_njet, {"veto", "trick"}),
+    "meinz": (4, look_at_meinz, {"discard", "trick", "call", "swap"}),
+    "was_sticht": (4, look_at_was_sticht, {"take", "draft", "trick"}),
+    "mue": (5, look_at_mue, {"auction", "chief trump", "partner", "trick"}),
+}
+"""How many play, what must be seen, and the phases in which we are asked for sure."""
+
+
+def sit_down(page: Page, address: str, game: str, players: int, clock: dict[str, int] | None = None) -> str:
+    """At a table of bots whose cards are always the same; its id."""
+    page.goto(address)
+    table: str = page.evaluate(OPEN, [game, players, SEED, clock])
+    page.goto(f"{address}/t/{table}")
+    expect(page.locator(".felt, .ending").first).to_be_visible()
+    return table
+
+
+def choose(page: Page, seen: Seen) -> None:
+    """Something that leads to as much of the game as possible."""
+    for wanted in WANTED:
+        found = page.locator(f'#choices button:not([disabled])[data-action^="{wanted}"]')
+        if found.count():
+            found.first.click()
+            return
+    cards = page.locator("#hand button.open")
+    if seen.phase == "auction" and cards.count() and seen.facts["bids"][0] < ENOUGH:
+        cards.last.click()
+    elif seen.phase == "auction":
+        page.locator("#choices button:not([disabled])").first.click()
+    else:
+        open_choices(page).first.click(position={"x": 8, "y": 20})
+
+
+@pytest.mark.parametrize("game", LOOKS)
+def test_every_phase_shows_what_the_game_is_about(browser: Browser, address: str, game: str) -> None:
+    """At both sizes, whenever we are asked in the first round: nothing sticks out, is too small, or is missing."""
+    players, look, needed = LOOKS[game]
+    page = visit(browser)
+    table = sit_down(page, address, game, players)
+    phases: set[str] = set()
+
+    for _ in range(120):
+        open_choices(page).or_(page.locator(".ending button.primary")).first.wait_for()
+        if page.locator(".ending").count():
+            break
+        seen = Seen(page, table)
+        if not seen.is_ours or not seen.felt:
+            continue
+        is_new = seen.phase not in phases
+        for size in SIZES.values() if is_new else ():
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            assert is_whole(page), (seen.phase, size)
+            assert page.evaluate(STICKING_OUT) == [], (seen.phase, size)
+            assert targets_too_small(page) == [], (seen.phase, size)
+            look(Seen(page, table))
+        if not is_new:
+            look(seen)
+        phases.add(seen.phase)
+        choose(page, seen)
+
+    assert needed <= phases
+    assert problems_of(page) == []
+    page.context.close()
+
+
+def test_the_last_trick_and_who_takes_this_one_can_be_seen(browser: Browser, address: str) -> None:
+    """Who played what, who is taking it, what everybody has taken, and the trick before."""
+    page = visit(browser, *SIZES["phone"])
+    table = sit_down(page, address, "njet", 4)
+
+    for _ in range(120):
+        open_choices(page).first.wait_for()
+        seen = Seen(page, table)
+        if seen.phase == "trick" and sum(seen.facts["tricks"]) > 0 and seen.facts["trick"]:
+            break
+        if seen.is_ours:
+            choose(page, seen)
+    names = [page.locator(".felt .seat .word").nth(place).inner_text() for place in range(3)]
+    leader = seen.facts["leader"][0]
+    felt = page.locator(".felt")
+
+    for place, card in enumerate(seen.facts["trick"]):
+        play = felt.locator(".play:not(.place)").nth(place)
+        expect(play.get_by_role("img", name=seen.card(card, NJET, 10, 0))).to_be_visible()
+        expect(play).to_contain_text(names[(leader + place - 1) % 4])
+    expect(felt.locator(".play.wins")).to_contain_text("takes it now")
+    expect(felt).to_contain_text("Last trick: ")
+    assert felt.inner_text().count("Tricks:") == 4
+    page.context.close()
+
+
+def test_a_clock_counts_down_and_warns_without_being_read_out(browser: Browser, address: str) -> None:
+    """Whoever has a clock sees it run; below ten seconds it warns once; a timer is not announced by itself."""
+    page = visit(browser)
+    sit_down(page, address, "meinz", 4, {"choice": 12, "bank": 0})
+
+    clock = page.locator(".seat.own").get_by_role("timer")
+    expect(clock).to_be_visible()
+    first = clock.inner_text()
+    expect(clock).not_to_have_text(first)
+    expect(page.get_by_text("Ten seconds left.")).to_have_count(1)
+
+    assert clock.get_attribute("aria-live") is None
+    assert "short" in (clock.get_attribute("class") or "")
+    page.context.close()
+
+
+def test_nothing_moves_for_those_who_want_no_motion(browser: Browser, address: str) -> None:
+    """Neither cards nor the dots of those who think; with motion they do."""
+    moving = "document.getAnimations().filter((each) => each.effect.getComputedTiming().duration > 10).length"
+    counts = {}
+    for motion in ("reduce", "no-preference"):
+        page = visit(browser)
+        page.emulate_media(reduced_motion=motion)
+        table = sit_down(page, address, "was_sticht", 4)
+        counts[motion] = 0
+        for _ in range(4):
+            open_choices(page).first.wait_for()
+            choose(page, Seen(page, table))
+            counts[motion] += int(page.evaluate(moving))
+        page.context.close()
+
+    assert counts["reduce"] == 0
+    assert counts["no-preference"] > 0
+
+
+@pytest.mark.parametrize("game", ["hasp", "mue"])
+def test_no_suit_is_told_by_its_colour_alone(browser: Browser, address: str, game: str) -> None:
+    """Every suit of a game has a shape and a letter of its own on every card."""
+    page = visit(browser)
+    sit_down(page, address, game, 4)
+    cards = page.locator("#hand svg.card")
+    expect(cards.first).to_be_visible()
+
+    marks = cards.evaluate_all(
+        """all => all.map((each) => [each.classList[1], each.querySelector('.shade').getAttribute('d'),
+            each.querySelector('text').textContent])"""
+    )
+    suits = {suit: (shape, letter) for suit, shape, letter in marks}
+
+    assert len({shape for shape, _ in suits.values()}) == len(suits) > 1
+    assert len({letter for _, letter in suits.values()}) == len(suits)
+    page.context.close()
