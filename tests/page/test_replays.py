@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.conftest import problems_of, visit
+from tests.page.conftest import expect_trouble, problems_of, visit
 from tests.page.test_first import SIZES, is_whole, targets_too_small
 from tricktable.core.fairness import FairDeals
 from tricktable.core.matches import Match
@@ -241,6 +241,7 @@ def test_the_record_can_be_taken_away(browser: Browser, address: str) -> None:
 def test_a_record_is_brought_by_choosing_or_dropping_it(browser: Browser, address: str) -> None:
     """Also one with the line ends of another system; a broken one says what is wrong with which line."""
     page = visit(browser)
+    expect_trouble(page, "400 POST /api/matches")
     record = golden("hasp-3-1")
     page.goto(address)
     chooser = page.locator("input[type=file]")
@@ -365,6 +366,7 @@ def test_whoever_only_comes_to_the_lobby_does_not_load_the_replay(browser: Brows
 
 def test_a_match_that_is_not_there_says_so(browser: Browser, address: str) -> None:
     page = visit(browser)
+    expect_trouble(page, "404 GET /r/nothing", "404 GET /api/matches/nothing/outline")
     page.goto(f"{address}/r/nothing")
 
     expect(page.get_by_text("There is no record of such a match.")).to_be_visible()

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.conftest import problems_of, visit
+from tests.page.conftest import expect_trouble, problems_of, visit
 from tests.page.test_first import GAMES, SIZES, play_now, targets_too_small
 from tricktable.games import GAMES as KINDS
 from tricktable.words.rules import rules_text
@@ -129,6 +129,7 @@ def test_the_rules_open_over_a_table_without_losing_the_match(browser: Browser, 
 @pytest.mark.parametrize("path", ["/rules/chess", "/t/nothing"])
 def test_where_nothing_is_the_rules_are_offered(browser: Browser, address: str, path: str) -> None:
     page = visit(browser)
+    expect_trouble(page, f"404 GET {path}", "socket", "WebSocket")
     page.goto(address + path)
 
     page.get_by_role("link", name="Rules").click()

@@ -11,11 +11,9 @@ export interface GamePage {
   mark?: "dot" | "triangle";
   /** The message that names a card of the higher kind of trumps, where the game has a word of its own for them. */
   higherTrump?: string;
-  /** What the generic panel says of the round as labelled lines, for a game without a panel of its own. */
-  lines?: (scene: Scene) => Line[];
   /** Short signs beside a seat: chief, start player, team. */
   signs?: (scene: Scene, seat: number) => Phrase[];
-  /** The game's own panel, instead of the generic one. */
+  /** What the round is about, beside the table: stakes, sides, trumps. */
   Panel?: Component<{ scene: Scene; act: (action: string) => void }>;
   /** What lies in the middle of the table where it is no trick: a board, a draft, a choice in pictures. */
   Middle?: Component<{ scene: Scene; act: (action: string) => void }>;
@@ -24,13 +22,4 @@ export interface GamePage {
   Lying?: Component<{ scene: Scene; seat: number }>;
   /** Choices that the panel or the middle offers itself, so that they are not buttons as well. */
   offers?: (action: string, scene: Scene) => boolean;
-}
-
-/** A label and what it says; cards and suits in it are shown as pictures. */
-export interface Line {
-  label: Phrase;
-  value: Phrase;
-  /** A sign before the words. */
-  suit?: SuitName;
-  cards?: string[];
 }

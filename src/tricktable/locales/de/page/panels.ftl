@@ -9,7 +9,6 @@ card-higher-trump = { $card }, höherer Trumpf
 
 ## Tafeln
 
-panel-blank = { "" }
 panel-none = keiner
 panel-of = { $so } von { $goal }
 panel-chief-trump = Höherer Trumpf

@@ -9,7 +9,6 @@ card-higher-trump = { $card }, higher trump
 
 ## Panels
 
-panel-blank = { "" }
 panel-none = none
 panel-of = { $so } of { $goal }
 panel-chief-trump = Higher trump

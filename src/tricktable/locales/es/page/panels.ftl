@@ -9,7 +9,6 @@ card-higher-trump = { $card }, triunfo mayor
 
 ## Paneles
 
-panel-blank = { "" }
 panel-none = ninguno
 panel-of = { $so } de { $goal }
 panel-chief-trump = Triunfo mayor

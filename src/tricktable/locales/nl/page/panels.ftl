@@ -9,7 +9,6 @@ card-higher-trump = { $card }, hoge troef
 
 ## Panelen
 
-panel-blank = { "" }
 panel-none = geen
 panel-of = { $so } van { $goal }
 panel-chief-trump = Hoge troef
