@@ -36,6 +36,8 @@ VISIONS: Final = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 OPEN: Final = "#hand button.open, #choices button:enabled"
 QUALITY: Final = 82
 """Of WebP: letters stay sharp, and all pictures together stay below 4 MB."""
+SETTLED: Final = 1000
+"""Milliseconds in which bots have made the choices that are made at the same time as ours."""
 GAP: Final = 16
 PAPER: Final = "#d9d5c9"
 INK: Final = "#24272a"
@@ -190,7 +192,7 @@ def shoot_game(game: str, studio: Studio) -> None:
         sit_down(page, open_position(page, studio.address, find(game, wish)))
         start(page)
         expect(page.locator(OPEN).first).to_be_visible()
-        page.mouse.move(0, 0)
+        page.wait_for_timeout(SETTLED)
         for size in SIZES:
             shots += [Shot(f"{name}, {theme}", studio.shoot(page, size, theme)) for theme in THEMES]
         if name == "trick":
