@@ -7,7 +7,11 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.page.conftest import problems_of, visit
+from tests.page.positions import is_in_tricks, position
+from tests.page.positions import sit_down as go_on_with
 from tests.page.test_first import SIZES, is_whole, open_choices, targets_too_small
+from tricktable.core.matches import Match
+from tricktable.games import GAMES
 
 SEED = "3"
 NAMES = ("You", "Ada", "Bela", "Cleo", "Dora")
@@ -32,6 +36,24 @@ STICKING_OUT = """() => [...document.querySelectorAll('main *')].flatMap((each) 
     if (!width || (left >= -1 && right <= innerWidth + 1) || each.closest('.unseen')) return [];
     return [`${each.outerHTML.slice(0, 80)} from ${left} to ${right}`];
 })"""
+
+BADGES_ASTRAY = """() => {
+    const rect = (each) => each.getBoundingClientRect();
+    const felt = rect(document.querySelector('.felt'));
+    const plays = [...document.querySelectorAll('.felt .play:not(.place)')];
+    return plays.flatMap((play) => {
+        const badge = play.querySelector('.tag');
+        const {left, right, top, bottom} = rect(badge);
+        const name = badge.innerText;
+        const cut = left < felt.left || right > felt.right ? [`${name} is cut: ${left} to ${right}`] : [];
+        const full = badge.scrollWidth > badge.clientWidth ? [`${name} is wider than its badge`] : [];
+        const over = plays.filter((other) => other !== play).map((other) => rect(other.querySelector('.card')))
+            .filter((card) => card.left < right && left < card.right && card.top < bottom - 1 && top + 1 < card.bottom)
+            .map((card) => `${name} from ${left} to ${right} lies on a card from ${card.left} to ${card.right}`);
+        return [...cut, ...full, ...over];
+    });
+}"""
+"""What is wrong with the names and marks below the cards of a trick."""
 
 
 def heard(page: Page, part: str) -> str:
@@ -352,4 +374,54 @@ def test_no_suit_is_told_by_its_colour_alone(browser: Browser, address: str, gam
 
     assert len({shape for shape, _ in suits.values()}) == len(suits) > 1
     assert len({letter for _, letter in suits.values()}) == len(suits)
+    page.context.close()
+
+
+def wins_by(seat: int, match: Match) -> bool:
+    """It is our turn, and this seat takes the trick as it lies."""
+    return is_in_tricks(match) and match.view(0).facts.get("winning") == (seat,)
+
+
+@pytest.mark.parametrize("side", ["left", "top", "right"])
+@pytest.mark.parametrize(
+    ("game", "players"), [(name, count) for name, game in GAMES.items() for count in game.player_counts if count > 2]
+)
+def test_badges_stay_on_the_table_and_off_the_cards(
+    browser: Browser, address: str, game: str, players: int, side: str
+) -> None:
+    """On a phone, in the language with the longest words, whoever takes the trick."""
+    seat = {"left": 1, "top": 2, "right": players - 1}[side]
+    page = visit(browser, *SIZES["phone"], language="de")
+    page.emulate_media(reduced_motion="reduce")
+    go_on_with(page, address, position(game, players, lambda match: wins_by(seat, match)))
+
+    expect(page.locator(".play.wins .tag")).to_contain_text("sticht gerade")
+    assert page.evaluate(BADGES_ASTRAY) == []
+    assert is_whole(page)
+    page.context.close()
+
+
+def ends_the_round(match: Match) -> bool:
+    """We play the last card of a round, and it is not the last one."""
+    if not is_in_tricks(match):
+        return False
+    later = match.copy()
+    later.apply(0, match.legal_actions(0)[0])
+    return not later.is_over and later.number > match.number
+
+
+def test_the_heading_names_the_round_whose_score_is_shown(browser: Browser, address: str) -> None:
+    """Even though the next round has begun behind it; going on leads to that."""
+    page = visit(browser)
+    match = position("njet", 2, ends_the_round)
+    go_on_with(page, address, match)
+    heading = page.locator("header .round")
+
+    expect(heading).to_have_text(f"Round {match.number}")
+    open_choices(page).first.click()
+    expect(page.locator(".ending")).to_be_visible()
+    expect(heading).to_have_text(f"Round {match.number}")
+    page.get_by_role("button", name="Go on").click()
+
+    expect(heading).to_have_text(f"Round {match.number + 1}")
     page.context.close()

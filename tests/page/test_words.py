@@ -6,12 +6,16 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.page.conftest import problems_of, visit
-from tests.page.positions import is_in_tricks, open_table, playable, position, sit_down, unplayable
+from tests.page.positions import Wish, is_in_tricks, open_table, playable, position, sit_down, unplayable
 from tests.page.test_first import GAMES, PLAYERS, SIZES, is_whole, make_move, open_choices, play_now
 from tricktable.core.matches import Match
 from tricktable.words.reasons import why
 from tricktable.words.speakers import Speaker
 
+TWICE = 800
+"""Milliseconds after which a click on a card is no second one by mistake."""
+SOON = 300
+"""Milliseconds in which a queued card would be shown as such; less than a complete trick lies."""
 LANGUAGES = ("en", "de", "nl", "es")
 HAND = "all => all.map(each => each.ariaLabel)"
 
@@ -116,9 +120,30 @@ def answers(match: Match) -> tuple[str, list[str], list[str]]:
     return max(found, key=lambda each: min(len(each[1]), len(each[2])))
 
 
-def with_a_friend(browser: Browser, address: str, has_touch: bool = False) -> tuple[Page, Page, Match]:
+def friend_takes(match: Match) -> bool:
+    """We have to lead, and the other of two can take the trick."""
+    return match.awaited() == (0,) and match.view(0).facts.get("trick") == () and lost_trick(match) is not None
+
+
+def lost_trick(match: Match) -> tuple[str, str] | None:
+    """A card to lead and one with which the friend takes it; none if it is the last trick."""
+    text = match.game.actions.text
+    for lead in match.legal_actions(0):
+        led = match.copy()
+        led.apply(0, lead)
+        for answer in led.legal_actions(1):
+            later = led.copy()
+            later.apply(1, answer)
+            if later.awaited() == (1,) and later.number == match.number and later.view(0).facts.get("trick") == ():
+                return text[lead], text[answer]
+    return None
+
+
+def with_a_friend(
+    browser: Browser, address: str, has_touch: bool = False, wish: Wish = friend_leads
+) -> tuple[Page, Page, Match]:
     """We at a table where a friend has to lead, and waits; the friend; the match that both go on with."""
-    match = position("njet", 2, friend_leads)
+    match = position("njet", 2, wish)
     page = visit(browser, *SIZES["phone"], has_touch=has_touch)
     link = open_table(page, address, match)
     page.goto(link)
@@ -128,7 +153,8 @@ def with_a_friend(browser: Browser, address: str, has_touch: bool = False) -> tu
     friend.get_by_role("button", name="Sit here").click()
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.locator("#hand button").first).to_be_visible()
-    expect(friend.locator("#hand button.open").first).to_be_visible()
+    asked = page if 0 in match.awaited() else friend
+    expect(asked.locator("#hand button.open").first).to_be_visible()
     return page, friend, match
 
 
@@ -175,6 +201,26 @@ def test_a_touch_alone_queues_nothing(browser: Browser, address: str) -> None:
     page.get_by_role("button", name="Undo").tap()
 
     expect(page.locator("#hand button.queued")).to_have_count(0)
+    leave(page, friend)
+
+
+def test_a_click_while_a_complete_trick_lies_queues_nothing(browser: Browser, address: str) -> None:
+    """It only ends the look at the trick; what comes next is seen before a card can be queued for it."""
+    page, friend, match = with_a_friend(browser, address, wish=friend_takes)
+    lost = lost_trick(match)
+    assert lost is not None
+    card_in_hand(page, match, 0, lost[0]).click()
+    expect(friend.locator("#hand button.open").first).to_be_visible()
+    page.wait_for_timeout(TWICE)
+
+    card_in_hand(friend, match, 1, lost[1]).click()
+    expect(page.locator(".play.past")).to_have_count(1)
+    page.locator("#hand button").first.click()
+    page.wait_for_timeout(SOON)
+
+    assert page.locator("#hand button.queued").count() == 0
+    page.locator("#hand button").first.click()
+    expect(page.locator("#hand button.queued")).to_have_count(1)
     leave(page, friend)
 
 

@@ -128,6 +128,10 @@ export class Scene implements Reader {
     return this.isHouse(seat) ? name.slice(0, 1).toUpperCase() + name.slice(1) : name;
   }
   isReader = (seat: number): boolean => seat === this.seat;
+  /** What a card of this seat does, as it stands behind `called`: that it leads, or takes the trick. */
+  mark(seat: number, does: "winning" | "taken"): string {
+    return text(`mark-${does}`, { who: this.isReader(seat) ? "you" : "other" });
+  }
 
   /** How many milliseconds the one who sits there may still think; null if as long as they like. */
   timeLeft(seat: number): number | null {

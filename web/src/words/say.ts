@@ -2,8 +2,9 @@
  * Makes sentences of phrases, in the reader's language. What a message gets for an argument is the same as in
  * `src/tricktable/words/speakers.py`, whose head lists it.
  */
-import { FluentNumber, type FluentVariable } from "@fluent/bundle";
+import type { FluentVariable } from "@fluent/bundle";
 import { languages } from "./languages.svelte.ts";
+import { Count } from "./numbers.ts";
 import type { Arg, List, Phrase } from "./phrases.ts";
 
 /** Who reads: what everybody is called, which of them is the reader, and what cards are called aloud. */
@@ -32,8 +33,11 @@ export function text(id: string, variables: Variables = {}): string {
   const message = bundle.getMessage(id);
   if (!message?.value) return id;
   const errors: Error[] = [];
-  return bundle.formatPattern(message.value, variables, errors);
+  return bundle.formatPattern(message.value, counted(variables), errors);
 }
+
+const counted = (variables: Variables): Variables =>
+  Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, typeof value === "number" ? new Count(value) : value]));
 
 export const has = (id: string): boolean => languages.bundle.hasMessage(id);
 
@@ -59,7 +63,6 @@ export function joined(words: string[], how: "list-and" | "list-or"): string {
 }
 
 const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
-const number = (value: number) => new FluentNumber(value, { useGrouping: false });
 
 /** The letter that a text begins with, without its accent and behind a silent h; `y` for an i before a vowel. */
 export function firstSound(words: string): string {
@@ -88,7 +91,7 @@ class Speech {
 
   #put(variables: Variables, name: string, arg: Arg): void {
     if (typeof arg === "number") {
-      variables[name] = number(arg);
+      variables[name] = new Count(arg);
       return;
     }
     const words = this.#word(arg);
@@ -96,13 +99,13 @@ class Speech {
     variables[capital(name)] = this.#capital(arg);
     if (typeof arg === "object") {
       if ("cards" in arg) {
-        variables[`${name}Count`] = number(arg.cards.length);
+        variables[`${name}Count`] = new Count(arg.cards.length);
         return;
       }
-      if ("hidden" in arg) variables[`${name}Count`] = number(arg.hidden);
+      if ("hidden" in arg) variables[`${name}Count`] = new Count(arg.hidden);
       else if ("seat" in arg) variables[`${name}Is`] = this.reader.isReader(arg.seat) ? "you" : "other";
       else if (isList(arg)) {
-        variables[`${name}Count`] = number(membersOf(arg).length);
+        variables[`${name}Count`] = new Count(membersOf(arg).length);
         variables[`${name}Is`] = this.#who(membersOf(arg));
       } else variables[name.toUpperCase()] = words.toUpperCase();
     }
@@ -121,7 +124,7 @@ class Speech {
     if (typeof arg === "string") return arg;
     if ("seat" in arg) return this.reader.isReader(arg.seat) ? text("you") : this.reader.nameOf(arg.seat);
     if ("cards" in arg) return this.show(arg.cards);
-    if ("hidden" in arg) return text("hidden-cards", { count: number(arg.hidden) });
+    if ("hidden" in arg) return text("hidden-cards", { count: new Count(arg.hidden) });
     if (isList(arg)) return this.#joined(arg, membersOf(arg).map((member) => this.#word(member)));
     return this.say(arg);
   }

@@ -85,8 +85,16 @@ seat-asked = ist dran
 seat-away = nicht da
 seat-bot-plays = ein Bot spielt
 seat-won = hat gewonnen
-mark-winning = sticht gerade
-mark-taken = macht den Stich
+mark-winning =
+    { $who ->
+        [you] stichst gerade
+       *[other] sticht gerade
+    }
+mark-taken =
+    { $who ->
+        [you] machst den Stich
+       *[other] macht den Stich
+    }
 mark-led = ausgespielt
 last-trick = Letzter Stich: { $name }
 hand-label = { $count ->

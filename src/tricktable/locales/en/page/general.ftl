@@ -85,8 +85,16 @@ seat-asked = to choose
 seat-away = away
 seat-bot-plays = a bot plays
 seat-won = has won
-mark-winning = takes it now
-mark-taken = takes the trick
+mark-winning =
+    { $who ->
+        [you] take it now
+       *[other] takes it now
+    }
+mark-taken =
+    { $who ->
+        [you] take the trick
+       *[other] takes the trick
+    }
 mark-led = led
 last-trick = Last trick: { $name }
 hand-label = { $count ->

@@ -88,8 +88,16 @@ seat-asked = le toca
 seat-away = ausente
 seat-bot-plays = juega un bot
 seat-won = ha ganado
-mark-winning = va ganando
-mark-taken = gana la baza
+mark-winning =
+    { $who ->
+        [you] vas ganando
+       *[other] va ganando
+    }
+mark-taken =
+    { $who ->
+        [you] ganas la baza
+       *[other] gana la baza
+    }
 mark-led = salió
 last-trick = Última baza: { $name }
 hand-label = { $count ->

@@ -85,8 +85,16 @@ seat-asked = is aan de beurt
 seat-away = weg
 seat-bot-plays = een bot speelt
 seat-won = heeft gewonnen
-mark-winning = ligt aan slag
-mark-taken = wint de slag
+mark-winning =
+    { $who ->
+        [you] ligt aan slag
+       *[other] ligt aan slag
+    }
+mark-taken =
+    { $who ->
+        [you] wint de slag
+       *[other] wint de slag
+    }
 mark-led = kwam uit
 last-trick = Vorige slag: { $name }
 hand-label = { $count ->
