@@ -1,6 +1,6 @@
 # Everything that a developer or a player does begins here. `make help` lists it.
 .DEFAULT_GOAL := help
-.PHONY: help setup run page pages browser test lint types layers check compiled sanitize soak bench load golden policies clean
+.PHONY: help setup run page pages browser audits screenshots test lint types layers check compiled sanitize soak bench load golden policies clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -16,7 +16,7 @@ JOBS ?= 2
 HAS_COMPILER := $(shell echo 'int main(void) { return 0; }' | $(CC) -x c -c -o /dev/null - 2>/dev/null && echo yes)
 
 help: ## Show what make can do
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /make \1	/' | expand -t 16
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /make \1	/' | expand -t 20
 
 $(READY): pyproject.toml setup.py src/tricktable/core/shuffles.py $(wildcard src/tricktable/kernel/*.p*)
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Tricktable needs Python 3.11 or later")'
@@ -43,7 +43,7 @@ run: $(READY) page ## Start a server on this machine, and say where to click
 
 page: $(PAGE)/index.html ## Build the page that the server shows
 
-$(PAGE)/index.html: web/index.html $(wildcard web/*.json web/*.ts web/*.js) $(shell find web/src web/public src/tricktable/locales -type f)
+$(PAGE)/index.html: web/index.html $(wildcard web/*.json web/*.ts web/*.js) $(shell find web/src web/public web/tools web/worker src/tricktable/locales -type f)
 	cd web && npm ci --no-audit --no-fund --loglevel=error && npm run --silent build -- --outDir ../$(PAGE) --emptyOutDir
 	touch $@
 
@@ -53,6 +53,13 @@ browser:
 pages: $(READY) $(PAGE)/index.html browser ## Check and test the page, in a real browser too
 	cd web && PYTHON=$(CURDIR)/$(BIN)/python npm run --silent check && npm test --silent
 	$(BIN)/pytest --numprocesses $(JOBS) tests/page
+
+audits: $(READY) $(PAGE)/index.html browser ## Lighthouse's scores of lobby and table (some minutes, on a quiet machine)
+	cd web/audits && npm ci --no-audit --no-fund --loglevel=error
+	$(BIN)/pytest -m soak -s tests/page/test_lighthouse.py
+
+screenshots: $(READY) $(PAGE)/index.html browser ## Make the pictures in docs/images anew
+	$(BIN)/python -m tools.screenshots
 
 test: lint types layers pages check $(if $(HAS_COMPILER),compiled,uncompiled) ## Lint, types, layers and all tests, interpreted and compiled
 
@@ -87,12 +94,13 @@ sanitize: $(READY) ## Test the kernel in a build that watches every access to me
 		ASAN_OPTIONS=detect_leaks=0 PYTHONMALLOC=malloc PYTHONPATH=$(SANITIZED)/src \
 		$(BIN)/pytest --numprocesses $(JOBS) --compiled kernel tests/kernel
 
-soak: $(READY) ## Contract battery, secrecy of bots and of the wire, crashes and hostile frames in large numbers (hours)
+soak: $(READY) $(PAGE)/index.html browser ## Contract battery, secrecy, crashes, hostile frames and browser matches in large numbers (hours)
 	$(BIN)/python -m tests.contract.soak --matches 2000 --jobs $(JOBS)
 	$(BIN)/python -m tests.bots.soak --secrecy 20000 --possibility 1000000 --jobs $(JOBS)
 	$(BIN)/python -m tests.tables.soak --deals 2000 --jobs $(JOBS)
 	$(BIN)/python -m tests.server.soak_crashes --kills 50 --moves 100000 --drops 2000
 	$(BIN)/python -m tests.server.soak_frames --frames 200000
+	$(BIN)/pytest -m soak --ignore tests/page/test_lighthouse.py tests/page
 
 bench: $(PLAIN)/.ready $(COMPILED)/.ready ## Steps per second, interpreted and compiled, and plays of the kernel, beside OpenSpiel
 	$(PIP) install --group bench
@@ -109,6 +117,6 @@ policies: $(READY) ## Fit the policies of the kernel's play-outs to thumb's play
 	$(BIN)/python -m tools.policies
 
 clean: ## Remove the environment and all caches
-	rm -rf $(VENV) build dist $(PAGE) web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info
+	rm -rf $(VENV) build dist $(PAGE) web/node_modules web/audits/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info
 	rm -f $(foreach suffix,so pyd c html,src/tricktable/core/*.$(suffix) src/tricktable/kernel/*.$(suffix))
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -91,7 +91,9 @@ def test_another_language_shows_the_same_rules_in_it(browser: Browser, address: 
     page.goto(f"{address}/rules/meinz")
     expect(page.locator("#swap")).to_have_text("The swap")
 
-    page.locator("select").first.select_option("es")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").locator("select").first.select_option("es")
+    page.keyboard.press("Escape")
 
     expect(page.locator("#swap")).to_have_text("El cambio")
     expect(page).to_have_title("Reglas de Meinz · Tricktable")

@@ -57,7 +57,7 @@ def test_two_people_and_two_bots_play_a_whole_match_and_somebody_watches(
     sit_down(friend, link, 1)
     start(host)
     watcher.goto(link)
-    expect(watcher.get_by_text("You are watching.")).to_be_visible()
+    expect(watcher.get_by_text("You are watching:")).to_be_visible()
 
     def nothing_is_seen(_: Page) -> None:
         assert watcher.locator("#hand").count() == 0

@@ -46,6 +46,7 @@ def place_in_hand(page: Page, match: Match, card: str, seat: int = 0) -> int:
     return shown.index(card)
 
 
+@pytest.mark.soak  # `test_reasons` has every reason in every language, one after the other
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_card_that_is_not_allowed_tells_the_rule(browser: Browser, address: str, game: str, language: str) -> None:

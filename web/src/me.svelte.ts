@@ -1,7 +1,16 @@
 /** Who we are at this server. */
-import { keep, load } from "./settings.svelte.ts";
+import { keep } from "./settings.svelte.ts";
 import * as api from "./wire/api.ts";
 import { text } from "./words/say.ts";
+
+/** Whether this browser was ever a guest here; one that keeps nothing may have been. */
+function mayBeKnown(): boolean {
+  try {
+    return localStorage.getItem("tricktable.guest") === "true";
+  } catch {
+    return true;
+  }
+}
 
 class Me {
   guest = $state.raw<api.Guest | null>(null);
@@ -9,7 +18,7 @@ class Me {
 
   /** Asks the server once; whoever was never a guest here need not ask. */
   look(): Promise<api.Guest | null> {
-    if (load<unknown>("guest", false) !== true) return Promise.resolve(this.guest);
+    if (!mayBeKnown()) return Promise.resolve(this.guest);
     this.#asked ??= api.me().then(
       (guest) => this.#become(guest),
       (error: unknown) => {
