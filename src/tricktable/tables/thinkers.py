@@ -90,7 +90,9 @@ def advice(state: bytes) -> Advice:
     """A hint for the seat that is told this state: at full strength, whatever bots play at the table."""
     view = told_view(state)
     explanation = explain(view, HINT if is_compiled(PARTS["kernel"]) else SLOW_HINT)
-    return Advice(view.game.actions.text[explanation.action()], tuple(hint_lines(view, explanation, has_notation=False)))
+    return Advice(
+        view.game.actions.text[explanation.action()], tuple(hint_lines(view, explanation, has_notation=False))
+    )
 
 
 class Thinker:
