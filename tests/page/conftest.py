@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, expect, sync_playwright
 
 from tests.page.servers import SECONDS, serve
 
@@ -50,6 +50,7 @@ def address() -> Iterator[str]:
 def browser() -> Iterator[Browser]:
     """Chromium, as Debian has it."""
     assert Path(CHROMIUM).exists(), f"there is no {CHROMIUM}: `make browser` installs it"
+    expect.set_options(timeout=SECONDS * 1000)
     with sync_playwright() as engine:
         browser = engine.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS.split())
         yield browser
@@ -75,14 +76,19 @@ def visit(
     theme: Literal["light", "dark"] = "light",
     bypass_csp: bool = False,
     has_touch: bool = False,
+    has_worker: bool = False,
 ) -> Page:
-    """A browser of somebody who was never here. Whatever goes wrong in it is kept, and fails the test at its end."""
+    """A browser of somebody who was never here. Whatever goes wrong in it is kept, and fails the test at its end.
+
+    The page's worker fetches everything for later; only those who test it need that.
+    """
     context = browser.new_context(
         viewport={"width": width, "height": height},
         locale=language,
         color_scheme=theme,
         bypass_csp=bypass_csp,
         has_touch=has_touch,
+        service_workers="allow" if has_worker else "block",
     )
     context.add_init_script(TELL_VIOLATIONS)
     page = context.new_page()

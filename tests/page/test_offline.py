@@ -68,7 +68,7 @@ def test_without_a_server_the_page_loads_says_so_and_goes_on_when_it_is_back(
     browser: Browser, server: Restarting
 ) -> None:
     """In the reader's language, lobby and table alike; whoever waits does not have to do anything."""
-    page = visit(browser, language="de")
+    page = visit(browser, language="de", has_worker=True)
     page.goto(server.address)
     settle(page)
     page.get_by_role("button", name="Jetzt spielen").click()
@@ -91,7 +91,7 @@ def test_without_a_server_the_page_loads_says_so_and_goes_on_when_it_is_back(
 
 def test_everything_is_kept_but_nothing_that_the_server_says(browser: Browser, address: str) -> None:
     """All files of the build are there after a while, and no answer of the API ever is."""
-    page = visit(browser)
+    page = visit(browser, has_worker=True)
     page.goto(address)
     settle(page)
     built = built_files()
@@ -105,7 +105,7 @@ def test_everything_is_kept_but_nothing_that_the_server_says(browser: Browser, a
 
 def test_the_rules_are_read_without_a_server(browser: Browser, server: Restarting) -> None:
     """They come after the page itself, by themselves: nobody has to have opened them before."""
-    page = visit(browser, language="de")
+    page = visit(browser, language="de", has_worker=True)
     page.goto(server.address)
     settle(page)
     until(page, f"{FILES}.then((found) => found.length >= {len(built_files()) - 1})")
@@ -162,7 +162,7 @@ def test_a_new_version_takes_over_at_the_next_navigation_and_old_pages_stay_whol
 ) -> None:
     """A page that is open gets the files it was built with; the next page is new; old versions are cleared away."""
     address = in_thread.url
-    old = visit(browser)
+    old = visit(browser, has_worker=True)
     old.goto(address)
     settle(old)
     until(old, f"{FILES}.then((found) => found.some((name) => name.includes('/Table-')))")
@@ -192,7 +192,7 @@ def test_a_new_version_takes_over_at_the_next_navigation_and_old_pages_stay_whol
 
 def test_the_page_can_be_installed(browser: Browser, address: str) -> None:
     """The manifest is found, its icons exist in the sizes it says, and the policy of the server lets them in."""
-    page = visit(browser)
+    page = visit(browser, has_worker=True)
     page.goto(address)
     href = page.locator("link[rel=manifest]").get_attribute("href")
     answer = page.request.get(f"{address}{href}")
