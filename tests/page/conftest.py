@@ -80,7 +80,8 @@ def visit(
 ) -> Page:
     """A browser of somebody who was never here. Whatever goes wrong in it is kept, and fails the test at its end.
 
-    The page's worker fetches everything for later; only those who test it need that.
+    The page's worker fetches everything for later, and moving pictures cost much without a graphics card: only those
+    who test them have them.
     """
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -89,6 +90,7 @@ def visit(
         bypass_csp=bypass_csp,
         has_touch=has_touch,
         service_workers="allow" if has_worker else "block",
+        reduced_motion="reduce",
     )
     context.add_init_script(TELL_VIOLATIONS)
     page = context.new_page()

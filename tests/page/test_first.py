@@ -46,14 +46,21 @@ def make_move(page: Page) -> str:
 
 
 def is_whole(page: Page) -> bool:
-    """Nothing is wider or higher than the window, where the page does not scroll; nothing is cut off at its side."""
+    """Nothing is wider or higher than the window, where the page does not scroll; nothing is cut off at its side. What
+    measures itself may need a few frames after the window has changed."""
     return bool(
         page.evaluate(
-            """() => {
-                const { scrollWidth, scrollHeight } = document.documentElement;
-                const parts = [...document.querySelectorAll('header, nav button, main > *, #hand button')];
-                const reach = Math.max(...parts.map((part) => part.getBoundingClientRect().right));
-                return scrollWidth <= innerWidth && scrollHeight <= innerHeight && reach <= innerWidth;
+            """async () => {
+                const isWhole = () => {
+                    const { scrollWidth, scrollHeight } = document.documentElement;
+                    const parts = [...document.querySelectorAll('header, nav button, main > *, #hand button')];
+                    const reach = Math.max(...parts.map((part) => part.getBoundingClientRect().right));
+                    return scrollWidth <= innerWidth && scrollHeight <= innerHeight && reach <= innerWidth;
+                };
+                for (let frame = 0; frame < 30 && !isWhole(); frame += 1) {
+                    await new Promise(requestAnimationFrame);
+                }
+                return isWhole();
             }"""
         )
     )

@@ -337,7 +337,7 @@ def test_finished_matches_are_shown_page_by_page(browser: Browser) -> None:
         expect(matches).to_have_count(70)
 
 
-@pytest.mark.parametrize(("language", "size"), zip(LANGUAGES, ("wide", "phone") * 2, strict=True))
+@pytest.mark.parametrize(("language", "size"), list(zip(LANGUAGES, ("wide", "phone") * 2, strict=True)))
 def test_the_lobby_fits_in_every_language_with_all_options_open(
     browser: Browser, address: str, size: str, language: str
 ) -> None:

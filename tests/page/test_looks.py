@@ -54,6 +54,8 @@ BADGES_ASTRAY = """() => {
     });
 }"""
 """What is wrong with the names and marks below the cards of a trick."""
+SETTLED = 300
+"""Milliseconds in which a page has measured itself anew after the window has changed."""
 
 
 def heard(page: Page, part: str) -> str:
@@ -283,6 +285,7 @@ def test_every_phase_shows_what_the_game_is_about(browser: Browser, address: str
         is_new = seen.phase not in phases
         for size in SIZES.values() if is_new else ():
             page.set_viewport_size({"width": size[0], "height": size[1]})
+            page.wait_for_timeout(SETTLED)
             assert is_whole(page), (seen.phase, size)
             assert page.evaluate(STICKING_OUT) == [], (seen.phase, size)
             assert targets_too_small(page) == [], (seen.phase, size)

@@ -21,7 +21,7 @@ def is_too_wide(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
 
 
-@pytest.mark.parametrize(("language", "size"), zip(LANGUAGES, ("wide", "phone") * 2, strict=True))
+@pytest.mark.parametrize(("language", "size"), list(zip(LANGUAGES, ("wide", "phone") * 2, strict=True)))
 def test_the_rules_of_every_game_open_from_the_lobby(browser: Browser, address: str, language: str, size: str) -> None:
     page = visit(browser, *SIZES[size], language=language)
 
