@@ -22,7 +22,7 @@ async function look(url, config, port) {
   const scores = Object.fromEntries(CATEGORIES.map((name) => [name, lhr.categories[name].score]));
   const faults = Object.values(lhr.audits)
     .filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && ["binary", "metricSavings", "numeric"].includes(scoreDisplayMode))
-    .map(({ id, displayValue, details }) => `${id} ${displayValue ?? ""} ${JSON.stringify(details?.items?.slice(0, 2) ?? []).slice(0, 300)}`);
+    .map(({ id, displayValue, details }) => `${id} ${displayValue ?? ""} ${JSON.stringify(details?.items ?? []).slice(0, 300)}`);
   return { scores, faults, script: lhr.audits["total-byte-weight"]?.numericValue };
 }
 
