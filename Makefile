@@ -52,8 +52,7 @@ browser:
 
 pages: $(READY) $(PAGE)/index.html browser ## Check and test the page, in a real browser too
 	cd web && PYTHON=$(CURDIR)/$(BIN)/python npm run --silent check && npm test --silent
-	# A busy machine can make a browser miss its moment: what failed must pass when it is run once more, alone.
-	$(BIN)/pytest --numprocesses $(JOBS) --dist worksteal tests/page || $(BIN)/pytest --last-failed tests/page
+	$(BIN)/pytest --numprocesses $(JOBS) --dist worksteal tests/page
 
 audits: $(READY) $(PAGE)/index.html browser ## Lighthouse's scores of lobby and table (some minutes, on a quiet machine)
 	cd web/audits && npm ci --no-audit --no-fund --loglevel=error
