@@ -7,6 +7,7 @@ It plays the first thing that it may do. `docs/outside-bots.md` explains every l
 """
 
 import asyncio
+import itertools
 import json
 import secrets
 import sys
@@ -33,6 +34,7 @@ class PlainBot:
     """What the bot remembers of the table."""
 
     def __init__(self) -> None:
+        self.ids = itertools.count(1)
         self.number = 0
         """The last number that it has seen."""
         self.seat: int | None = None
@@ -43,16 +45,18 @@ class PlainBot:
         self.rounds: set[int] = set()
         """To whose shuffles it gave a part."""
         self.is_over = False
-        self.sent: list[dict[str, object]] = []
-        """What it sent last."""
+        self.sent: dict[str, dict[str, object]] = {}
+        """Its requests that have no answer yet, by their ids."""
 
     def answers(self, message: dict[str, Any]) -> list[dict[str, object]]:
         """What to send after this message."""
-        if message["type"] == "refused":
-            if message["code"] == "slow down":
-                return self.sent  # once more, a little later
-            print(f"refused: {message['text']}", file=sys.stderr)
-            self.has_chosen = False
+        if message["type"] in ("done", "refused"):
+            request = self.sent.pop(message.get("id", ""), None)
+            if message["type"] == "refused":
+                if message["code"] == "slow down" and request is not None:
+                    return [request]  # once more, a little later
+                print(f"refused: {message['text']}", file=sys.stderr)
+                self.has_chosen = False
         if message["type"] not in ("state", "update"):
             return []
         self.number = message["number"]
@@ -109,8 +113,9 @@ async def talk(bot: PlainBot, socket: ClientConnection) -> None:
         if requests and message["type"] == "refused":
             await asyncio.sleep(1)
         for request in requests:
-            await socket.send(json.dumps(request))
-        bot.sent = requests or bot.sent
+            id = str(next(bot.ids))
+            bot.sent[id] = request
+            await socket.send(json.dumps({**request, "id": id}))
 
 
 if __name__ == "__main__":

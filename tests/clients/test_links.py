@@ -209,6 +209,24 @@ def test_a_whole_match_is_played_on_a_line_that_breaks_again_and_again(server: s
     on_a_bad_line(test, server)
 
 
+def test_what_came_too_fast_for_the_table_is_sent_again(server: str) -> None:
+    async def test() -> None:
+        address, guest = await asyncio.to_thread(opened, server)
+        async with listening(address, guest.token) as ear, asyncio.timeout(SOON):
+            await ear.link.ask(wire.Sit())
+            await ear.until(lambda: bool(ear.link.mirror.table.shuffle and ear.link.mirror.table.shuffle.parts))
+            for _ in range(75):
+                ear.link.send(wire.Why(action="pass"))
+
+            await ear.link.ask(wire.Start())
+
+            await ear.until(ear.link.mirror.is_awaited)
+            codes = [message.code for message in ear.told if isinstance(message, wire.Refusal)]
+            assert codes == ["stage"] * len(codes)
+
+    asyncio.run(test())
+
+
 def test_several_links_of_one_guest_hear_the_same(server: str) -> None:
     async def run() -> None:
         address, guest = await asyncio.to_thread(opened, server, players=3, game="meinz")

@@ -286,12 +286,13 @@ def test_whoever_sends_too_many_messages_is_warned_and_then_closed() -> None:
             ann = await server.visitor()
             table = await ann.open()
             async with ann.socket(table) as seat:
-                for _ in range(20):
-                    await seat.connection.send('{"type":"why","action":"pass"}')
+                for number in range(20):
+                    await seat.connection.send(f'{{"type":"why","action":"pass","id":"w{number}"}}')
 
                 assert await seat.closed() == TOO_MANY
-                codes = [message.code for message in seat.messages if isinstance(message, Refusal)]
-                assert codes == ["seat"] * 10 + ["slow down"] * 5
+                refusals = [message for message in seat.messages if isinstance(message, Refusal)]
+                assert [refusal.code for refusal in refusals] == ["seat"] * 10 + ["slow down"] * 5
+                assert [refusal.id for refusal in refusals] == [f"w{number}" for number in range(15)]
 
     asyncio.run(play())
 

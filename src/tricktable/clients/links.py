@@ -294,6 +294,9 @@ class Link:
     def _settle(self, message: wire.AnyServerMessage) -> bool:
         """Notes an answer; whether nobody else needs to be told."""
         match message:
+            case wire.Refusal(code=code, id=id) if code == TOO_FAST and id in self._pending:
+                asyncio.get_running_loop().call_later(SLOW_DOWN, self._try_again, id)
+                return True
             case wire.Done(id=id) | wire.Refusal(id=id):
                 pending = self._pending.pop(id, None)
             case wire.Reason():
@@ -303,8 +306,6 @@ class Link:
             case _:
                 return False
         if pending is None:
-            if isinstance(message, wire.Refusal) and message.code == TOO_FAST:
-                asyncio.get_running_loop().call_later(SLOW_DOWN, self._send_again)
             return False
         if pending.answered is not None and not pending.answered.done():
             pending.answered.set_result(message)
@@ -316,6 +317,12 @@ class Link:
             if isinstance(pending.request, kind):
                 return self._pending.pop(id)
         return None
+
+    def _try_again(self, id: str) -> None:
+        """What came too fast was not carried out: it can be sent again as it is."""
+        pending = self._pending.get(id)
+        if pending is not None and not self._is_resuming:
+            self._send(pending)
 
     def _send_again(self) -> None:
         """After a lost connection: what was not carried out is sent again, if that can do no harm."""

@@ -5,6 +5,7 @@ import logging
 import re
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 import msgspec
@@ -172,7 +173,7 @@ class Connection:
 
     def _take(self, text: str | bytes | None) -> None:
         if not self._messages.take():
-            self._strike()
+            self._strike(text)
             return
         self._strikes = 0
         if text is None:
@@ -198,10 +199,14 @@ class Connection:
         if owner.is_aside:
             self.close(SET_ASIDE)
 
-    def _strike(self) -> None:
-        """A message too many: it is not looked at, and in the end the socket is closed."""
+    def _strike(self, text: str | bytes | None) -> None:
+        """A message too many: it is not carried out, and in the end the socket is closed."""
         self._strikes += 1
-        self._refuse("slow down", "too many messages: wait a little")
+        id = ""
+        if text is not None and len(text) <= self._settings.largest_message:
+            with suppress(msgspec.DecodeError, UnicodeError, RecursionError):
+                id = decode_request(text).id
+        self._refuse("slow down", "too many messages: wait a little", id)
         if self._strikes >= self._settings.limits.strikes:
             self.close(TOO_MANY)
 

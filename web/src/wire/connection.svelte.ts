@@ -307,9 +307,15 @@ export class Connection {
   }
 
   #refused(refusal: Refusal): void {
-    const pending = this.#settle(refusal.id ?? "");
-    if (pending) pending.reject(new Refused(refusal));
-    else if (refusal.code === "slow down") setTimeout(() => this.#sendAgain(), SLOW_DOWN);
+    const id = refusal.id ?? "";
+    if (refusal.code === "slow down" && this.#pending.has(id)) setTimeout(() => this.#tryAgain(id), SLOW_DOWN);
+    else this.#settle(id)?.reject(new Refused(refusal));
+  }
+
+  /** What came too fast was not carried out: it can be sent again as it is. */
+  #tryAgain(id: string): void {
+    const pending = this.#pending.get(id);
+    if (pending && !this.#isResuming) this.#send(pending);
   }
 
   #noteMove({ number, news, seat }: Update): void {
