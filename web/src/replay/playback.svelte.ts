@@ -20,6 +20,8 @@ export class Playback implements Source {
   readonly outline: Outline;
   /** Where a trick or a round begins or ends: what can be jumped to. */
   readonly marks: number[];
+  /** With whose eyes one can look. */
+  readonly viewers: readonly Viewer[];
 
   position = $state(0);
   viewer = $state<Viewer>("all");
@@ -38,6 +40,7 @@ export class Playback implements Source {
     this.outline = outline;
     const marks = outline.rounds.flatMap(({ first, last, tricks = [] }) => [first, ...tricks.map(([, end]) => end), last]);
     this.marks = [...new Set(marks)].sort((a, b) => a - b);
+    this.viewers = ["all", "spectator", ...Array.from({ length: outline.seats }, (_, seat) => seat)];
     this.mirror.table = this.#table("playing");
   }
 
@@ -91,6 +94,10 @@ export class Playback implements Source {
   look(viewer: Viewer): void {
     this.viewer = viewer;
     void this.#load();
+  }
+  lookNext(): void {
+    const at = this.viewers.indexOf(this.viewer);
+    this.look(this.viewers[(at + 1) % this.viewers.length] ?? "all");
   }
 
   play(): void {

@@ -1,0 +1,36 @@
+/** Keys of a table: what each does, and which key strokes are not meant for us. */
+import { settings } from "../settings.svelte.ts";
+import { focusIn } from "./focuses.ts";
+import type { Visit } from "./visits.svelte.ts";
+
+/** What may lie over a table. */
+export type SheetName = "" | "scores" | "log" | "keys" | "more" | "rules" | "settings";
+
+/** This stroke belongs to the browser, or to a field that somebody writes in. */
+export function isElsewhere(event: KeyboardEvent): boolean {
+  const { target } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey) return true;
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+}
+
+export function keysOf(visit: Visit, open: (sheet: SheetName) => void): (event: KeyboardEvent) => void {
+  const keys: Record<string, () => void> = {
+    "?": () => open("keys"),
+    h: () => focusIn("hand"),
+    c: () => focusIn("choices"),
+    s: () => open("scores"),
+    l: () => open("log"),
+    r: () => open("rules"),
+    t: () => visit.sayTrick(),
+    i: () => void visit.askHint(),
+    g: () => focusIn(document.querySelector("#answers button") ? "answers" : "coach"),
+    escape: () => visit.dismiss(),
+  };
+  return (event) => {
+    if (isElsewhere(event) || !settings.hasLetters) return;
+    const press = keys[event.key.toLowerCase()];
+    if (!press || !visit.scene) return;
+    event.preventDefault();
+    press();
+  };
+}
