@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.page.conftest import problems_of, visit
-from tests.page.test_first import SIZES, make_move, play_now, targets_too_small
+from tests.page.tables import open_table, sit_down
+from tests.page.test_first import SIZES, make_move, open_choices, play_now, targets_too_small
 from tests.server.servers import in_background
 from tricktable.games import GAMES
 from tricktable.tables.stores import Finished, Store
@@ -154,6 +155,38 @@ def test_a_table_appears_by_itself_is_joined_and_then_watched(browser: Browser, 
     expect(reader.locator("#hand")).to_have_count(0)
     for page in (reader, host, guest):
         assert problems_of(page) == []
+
+
+def test_the_lobby_says_at_which_of_our_tables_it_is_our_turn(browser: Browser, address: str) -> None:
+    """In words, as part of the line, and by itself when the turn comes; nobody is told so of the turn of others."""
+    ann, bob = visit(browser), visit(browser, *SIZES["phone"], language="de")
+    link = open_table(ann, address, game="hasp", players=2)
+    sit_down(ann, link)
+    bob.goto(link)
+    bob.get_by_role("button", name="Hier sitzen").click()
+    expect(ann.locator(".chairs b")).to_have_count(2)
+    ann.get_by_role("button", name="Start", exact=True).click()
+    people = [ann, bob]
+    for page in people:
+        expect(page.locator("#hand")).to_be_visible()
+    lobbies = [page.context.new_page() for page in people]
+    for lobby in lobbies:
+        lobby.goto(address)
+    lines = [lobby.locator("#mine-title + ul li") for lobby in lobbies]
+    words = ["Your turn", "Du bist dran"]
+    one = 0 if open_choices(ann).count() else 1
+    other = 1 - one
+
+    expect(lines[one]).to_contain_text(words[one])
+    expect(lines[one].get_by_role("button", name=words[one])).to_have_count(1)
+    expect(lines[other]).to_have_count(1)
+    expect(lines[other]).not_to_contain_text(words[other])
+
+    while not open_choices(people[other]).count():
+        make_move(people[one])
+    expect(lines[other]).to_contain_text(words[other], timeout=15_000)
+    expect(lines[one]).not_to_contain_text(words[one], timeout=15_000)
+    assert problems_of(ann) == problems_of(bob) == []
 
 
 def test_where_no_table_is_open_one_click_opens_one_for_everybody(browser: Browser, address: str) -> None:

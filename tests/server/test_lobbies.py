@@ -59,6 +59,48 @@ def test_a_guest_is_told_their_own_tables_and_nobody_elses() -> None:
     asyncio.run(play())
 
 
+def test_a_guest_is_told_at_which_of_their_tables_it_is_their_turn() -> None:
+    async def play() -> None:
+        async with served() as server:
+            ann, bob = await server.visitor("Ann"), await server.visitor("Bob")
+            await ann.ask(await ann.open(), type="sit")
+            played = await ann.open()
+            await ann.ask(played, type="sit", chair=0)
+            await bob.ask(played, type="sit", chair=1)
+            assert "awaited" not in (await ann.http.get("/api/me/tables")).json()
+            await ann.ask(played, type="start")
+
+            async with ann.socket(played) as seat:
+                await seat.until(lambda: seat.view is not None)
+                assert seat.view is not None
+                chooses, rests = (ann, bob) if seat.is_awaited else (bob, ann)
+                told = (await chooses.http.get("/api/me/tables")).json()
+                assert told["awaited"] == [played]
+                told = (await rests.http.get("/api/me/tables")).json()
+                assert played in {table["id"] for table in told["tables"]}
+                assert "awaited" not in told
+
+    asyncio.run(play())
+
+
+def test_the_list_of_own_tables_tells_nothing_of_other_seats_that_the_lobby_does_not_tell() -> None:
+    async def play() -> None:
+        async with served() as server:
+            ann = await server.visitor("Ann")
+            table = await ann.open()
+            await ann.ask(table, type="sit")
+            await ann.ask(table, type="start")
+
+            own = (await ann.http.get("/api/me/tables")).json()
+            everybodys = (await server.stranger().http.get("/api/tables")).json()
+
+            assert own["tables"] == everybodys["tables"]
+            assert set(own) <= {"tables", "awaited"}
+            assert set(own.get("awaited", ())) <= {table}
+
+    asyncio.run(play())
+
+
 def test_a_new_table_says_where_it_is() -> None:
     async def play() -> None:
         async with served() as server:

@@ -8,7 +8,7 @@ import pytest
 from tests.tables.halls import Guest, begun, hall, seated
 from tricktable.tables import entries as log
 from tricktable.tables.halls import Hall, Settings
-from tricktable.tables.messages import Act, OpenTable, Start, State
+from tricktable.tables.messages import Act, OpenTable, Rise, Start, State
 from tricktable.tables.requests import Asker, Refused
 from tricktable.tables.stores import DamagedTable, Finished, MemoryStore, StoreError
 from tricktable.tables.thinkers import Thinker
@@ -212,6 +212,46 @@ def test_a_guest_finds_every_table_where_they_sit_asleep_or_not() -> None:
             assert place.tables_of("") == []
             await place.find(ann.owner.id)
             assert [table.id for table in place.tables_of(bob.guest)] == [ann.owner.id]
+
+    asyncio.run(play())
+
+
+def test_a_guest_is_told_where_it_is_their_turn_asleep_or_not() -> None:
+    async def play() -> None:
+        async with hall(Settings(pace=0, memory=0)) as place:
+            ann, bob = await begun(place, OpenTable(game="hasp", players=2), 2)
+            (waits,) = await seated(place, OpenTable(game="njet", players=2), 1)
+            assert waits.guest == ann.guest
+            table = ann.owner.table
+            chooses, rests = (ann, bob) if table.seat_of(ann.guest) in table.awaited() else (bob, ann)
+
+            assert place.turns_of(chooses.guest) == {ann.owner.id}
+            assert place.turns_of(rests.guest) == place.turns_of("nobody") == place.turns_of("") == set()
+
+            ann.leave()
+            bob.leave()
+            await asyncio.sleep(0.01)
+            place.sweep(ann.owner)
+
+            assert ann.owner.id not in place.owners
+            assert place.turns_of(chooses.guest) == {ann.owner.id}
+            assert place.turns_of(rests.guest) == place.turns_of("nobody") == place.turns_of("") == set()
+
+    asyncio.run(play())
+
+
+def test_nobody_is_awaited_for_whom_a_bot_chooses() -> None:
+    async def play() -> None:
+        async with hall(Settings(pace=60)) as place:
+            ann, bob = await begun(place, OpenTable(game="hasp", players=2), 2)
+            table = ann.owner.table
+            chooses = ann if table.seat_of(ann.guest) in table.awaited() else bob
+            assert place.turns_of(chooses.guest) == {table.id}
+
+            await chooses.ask(Rise())
+
+            assert table.seat_of(chooses.guest) in table.awaited()
+            assert place.turns_of(chooses.guest) == set()
 
     asyncio.run(play())
 

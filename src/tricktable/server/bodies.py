@@ -80,9 +80,17 @@ class NumbersForm(Form):
 
 
 class LobbyForm(Form):
-    """Tables, newest first: those that everybody may see, or those of one guest."""
+    """The tables that everybody may see, newest first."""
 
     tables: tuple[TableForm, ...]
+
+
+class OwnTablesForm(Form):
+    """The tables at which the guest who asks sits, newest first."""
+
+    tables: tuple[TableForm, ...]
+    awaited: tuple[str, ...] = ()
+    """The ids of those at which it is this guest's turn now. Of the other seats nothing is told here."""
 
 
 class MessagesForm(Form):

@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 from starlette.responses import Response
 
-from tricktable.server.bodies import LobbyForm, MatchesForm, MatchForm
+from tricktable.server.bodies import LobbyForm, MatchesForm, MatchForm, OwnTablesForm
 from tricktable.server.exchanges import Exchange, json, text
 from tricktable.server.problems import Problem
 from tricktable.server.sockets import number_of, wants_aid
@@ -23,9 +23,12 @@ async def lobby(exchange: Exchange) -> Response:
 
 
 async def own_tables(exchange: Exchange) -> Response:
-    """The tables at which the guest who asks sits."""
+    """The tables at which the guest who asks sits, and where it is their turn."""
     guest = exchange.caller.known()
-    return json(LobbyForm(tables=tuple(exchange.house.hall.tables_of(guest.id)[:OWN_TABLES])))
+    hall = exchange.house.hall
+    tables = tuple(hall.tables_of(guest.id)[:OWN_TABLES])
+    turns = hall.turns_of(guest.id)
+    return json(OwnTablesForm(tables=tables, awaited=tuple([table.id for table in tables if table.id in turns])))
 
 
 async def open_table(exchange: Exchange) -> Response:

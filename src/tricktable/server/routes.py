@@ -19,6 +19,7 @@ from tricktable.server.bodies import (
     NewName,
     NewRecord,
     NumbersForm,
+    OwnTablesForm,
     RecordForm,
 )
 from tricktable.server.documents import openapi_document, schema_document
@@ -93,7 +94,7 @@ ROUTES: Final[tuple[Route, ...]] = (
         "PATCH", "/api/me", sessions.rename, "Take another name", {200: GuestForm}, NewName, (409,), needs_guest=True
     ),
     Route("DELETE", "/api/me", sessions.forget, "Forget me", {204: None}, needs_guest=True),
-    Route("GET", "/api/me/tables", lobbies.own_tables, "Where do I sit?", {200: LobbyForm}, needs_guest=True),
+    Route("GET", "/api/me/tables", lobbies.own_tables, "Where do I sit?", {200: OwnTablesForm}, needs_guest=True),
     Route("GET", "/api/games", listings.games, "The games, and the bots", {200: GamesForm}),
     Route(
         "GET",

@@ -45,6 +45,8 @@ class Sleeper(NamedTuple):
     opened_at: int
     guests: frozenset[str]
     """Who sits there."""
+    awaited: frozenset[str]
+    """Those of them who have to choose."""
     form: TableForm
 
 
@@ -129,6 +131,11 @@ class Hall:
         found += [(each.opened_at, each.form) for each in self._sleepers.values() if guest in each.guests]
         return [form for _, form in sorted(found, key=lambda pair: pair[0], reverse=True)]
 
+    def turns_of(self, guest: str) -> set[str]:
+        """The ids of those tables at which it is this guest's turn now."""
+        awake = {id for id, owner in self.owners.items() if owner.table.awaits(guest)}
+        return awake | {id for id, sleeper in self._sleepers.items() if guest in sleeper.awaited}
+
     def count(self, entries: Entries) -> None:
         """For those who watch how much is going on."""
         self.moves += sum(1 for entry in entries if isinstance(entry, log.Moved))
@@ -150,7 +157,8 @@ class Hall:
             table = owner.table
             if table.stage == "playing":
                 guests = frozenset(chair.guest for chair in table.chairs if chair.is_guests)
-                self._sleepers[owner.id] = Sleeper(table.opened.at, guests, table.table_form())
+                awaited = frozenset(guest for guest in guests if table.awaits(guest))
+                self._sleepers[owner.id] = Sleeper(table.opened.at, guests, awaited, table.table_form())
 
     async def close(self) -> None:
         """Nothing more is taken; what was taken is on disk when this returns."""

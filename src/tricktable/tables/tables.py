@@ -160,6 +160,11 @@ class Table:
         """The seats that may choose now."""
         return self.match.awaited() if self.match is not None and self.stage == "playing" else ()
 
+    def awaits(self, guest: str) -> bool:
+        """It is this guest's turn, and no bot chooses for them."""
+        seat = self.seat_of(guest)
+        return seat is not None and not self.chairs[seat].is_played_by_bot and seat in self.awaited()
+
     def legal_texts(self, seat: int) -> tuple[str, ...]:
         """What this seat may do now, in notation."""
         if self.match is None or seat not in self.awaited():

@@ -10,6 +10,7 @@ const EVERY = 5000;
 const LONGEST = 30_000;
 /** Finished matches change less often than tables. */
 const PAST_EVERY = 6;
+const NOWHERE: api.OwnTablesForm = { tables: [] };
 
 export class Listings {
   /** As this browser saw them last, until the server has told them. */
@@ -17,6 +18,8 @@ export class Listings {
   open = $state.raw<TableForm[]>([]);
   running = $state.raw<TableForm[]>([]);
   mine = $state.raw<TableForm[]>([]);
+  /** The ids of those at which it is our turn. */
+  awaited = $state.raw<string[]>([]);
   past = $state.raw<api.MatchForm[]>([]);
   /** Where the finished matches go on; empty at their end. */
   next = $state("");
@@ -82,7 +85,7 @@ export class Listings {
       this.#hasGames ? null : api.games(),
       wantsPast ? api.matches() : null,
     ]);
-    const mine = guest ? await ownTables() : [];
+    const { tables: mine, awaited = [] } = guest ? await ownTables() : NOWHERE;
     if (games) {
       this.games = games;
       this.#hasGames = true;
@@ -94,6 +97,7 @@ export class Listings {
     }
     const own = new Set(mine.map((table) => table.id));
     this.mine = mine;
+    this.awaited = awaited;
     this.open = tables.filter((table) => table.stage === "open" && !own.has(table.id));
     this.running = tables.filter((table) => table.stage === "playing" && !own.has(table.id));
     this.#rounds += 1;
@@ -113,12 +117,12 @@ export class Listings {
 }
 
 /** Where we sit; nowhere if the server does not know us any more. */
-async function ownTables(): Promise<TableForm[]> {
+async function ownTables(): Promise<api.OwnTablesForm> {
   try {
     return await api.ownTables();
   } catch (error) {
     if (!(error instanceof api.Problem) || error.status !== 401) throw error;
     me.lose();
-    return [];
+    return NOWHERE;
   }
 }

@@ -37,6 +37,13 @@ export interface NumbersForm {
   meanings?: Record<string, Phrase>;
 }
 
+/** Where we sit. */
+export interface OwnTablesForm {
+  tables: TableForm[];
+  /** The ids of those at which it is our turn. */
+  awaited?: string[];
+}
+
 export interface MatchForm {
   id: string;
   game: string;
@@ -100,7 +107,7 @@ export const rename = (name: string) => json<Guest>("PATCH", "/api/me", { name }
 export const forget = () => call("DELETE", "/api/me");
 export const games = async () => (await json<{ games: GameForm[] }>("GET", "/api/games")).games;
 export const lobby = async () => (await json<{ tables: TableForm[] }>("GET", "/api/tables")).tables;
-export const ownTables = async () => (await json<{ tables: TableForm[] }>("GET", "/api/me/tables")).tables;
+export const ownTables = () => json<OwnTablesForm>("GET", "/api/me/tables");
 export const table = (id: string) => json<TableForm>("GET", `/api/tables/${encodeURIComponent(id)}`);
 export const openTable = (wishes: OpenTable) => json<TableForm>("POST", "/api/tables", wishes);
 export const matches = (before = "") =>
