@@ -63,17 +63,17 @@ def test_a_clear_hint_says_what_to_play_and_how_often_it_is_better(leading: View
     headline, comparison = hint_lines(leading, explained(leading, CLEAR))
 
     assert said(headline, leading.viewer) == [
-        f"Play {one}: 61 % to win the match.",
-        f"Spiel {one}: 61 % Chance, die Partie zu gewinnen.",
+        f"Play {one}: 61\u00a0% to win the match.",
+        f"Spiel {one}: 61\u00a0% Chance, die Partie zu gewinnen.",
         f"Speel {one}: 61% kans om de partij te winnen.",
-        f"Juega {one}: 61 % de probabilidad de ganar la partida.",
+        f"Juega {one}: 61\u00a0% de probabilidad de ganar la partida.",
     ]
     assert said(comparison, leading.viewer) == [
-        f"{one} is better than {other} in 212 of 256 deals that you cannot rule out, in 30 worse (+4 %).",
+        f"{one} is better than {other} in 212 of 256 deals that you cannot rule out, in 30 worse (+4\u00a0%).",
         f"{one} ist besser als {other} in 212 von 256 Verteilungen, die du nicht ausschließen kannst, "
-        "schlechter in 30 (+4 %).",
+        "schlechter in 30 (+4\u00a0%).",
         f"{one} is beter dan {other} in 212 van 256 verdelingen die je niet kunt uitsluiten, slechter in 30 (+4%).",
-        f"{one} es mejor que {other} en 212 de 256 repartos que no puedes descartar, y peor en 30 (+4 %).",
+        f"{one} es mejor que {other} en 212 de 256 repartos que no puedes descartar, y peor en 30 (+4\u00a0%).",
     ]
 
 
@@ -83,15 +83,20 @@ def test_what_is_no_card_is_chosen_and_explained() -> None:
     headline, _ = hint_lines(view, explained(view, CLEAR, mean=0.999))
 
     assert said(headline, view.viewer) == [
-        "Choose trump f (forest): more than 99 % to win the match.",
-        "Wähle trump f (Wald): mehr als 99 % Chance, die Partie zu gewinnen.",
+        "Choose trump f (forest): more than 99\u00a0% to win the match.",
+        "Wähle trump f (Wald): mehr als 99\u00a0% Chance, die Partie zu gewinnen.",
         "Kies trump f (bos): meer dan 99% kans om de partij te winnen.",
-        "Elige trump f (bosque): más del 99 % de probabilidad de ganar la partida.",
+        "Elige trump f (bosque): más del 99\u00a0% de probabilidad de ganar la partida.",
     ]
 
 
 def test_chances_that_are_nearly_nothing_are_said_to_be() -> None:
-    assert said(percent(0.001), 0) == ["less than 1 %", "weniger als 1 %", "minder dan 1%", "menos del 1 %"]
+    assert said(percent(0.001), 0) == [
+        "less than 1\u00a0%",
+        "weniger als 1\u00a0%",
+        "minder dan 1%",
+        "menos del 1\u00a0%",
+    ]
 
 
 def test_a_card_that_nobody_can_beat(leading: View) -> None:

@@ -8,9 +8,9 @@ hint-only = Du kannst nur { $choice } wählen: { $chance } Chance, die Partie zu
 hint-close = Zu knapp, um sich festzulegen: { $choices } ({ $chance } Chance, die Partie zu gewinnen). Ich würde { $best } wählen.
 hint-play = Spiel { $choice }: { $chance } Chance, die Partie zu gewinnen.
 hint-choose = Wähle { $choice }: { $chance } Chance, die Partie zu gewinnen.
-hint-percent = { $number } %
-hint-less-than-one-percent = weniger als 1 %
-hint-more-than-99-percent = mehr als 99 %
+hint-percent = { $number }{"\u00A0"}%
+hint-less-than-one-percent = weniger als 1{"\u00A0"}%
+hint-more-than-99-percent = mehr als 99{"\u00A0"}%
 
 # Im Vergleich
 
@@ -22,7 +22,7 @@ hint-ways = { $number ->
     [one] { $number } möglichen Verlauf der Runde
    *[other] { $number } möglichen Verläufen der Runde
 }
-hint-apart = weniger als 1 % Unterschied
+hint-apart = weniger als 1{"\u00A0"}% Unterschied
 hint-same = { $best } und { $other } sind gleich viel wert, in allen { $where }.
 hint-better = { $best } ist besser als { $other } in { $better } von { $where } ({ $difference }).
 hint-better-and-worse = { $best } ist besser als { $other } in { $better } von { $where }, schlechter in { $worse } ({ $difference }).

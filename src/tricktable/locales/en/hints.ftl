@@ -8,9 +8,9 @@ hint-only = You can only choose { $choice }: { $chance } to win the match.
 hint-close = Too close to call between { $choices } ({ $chance } to win the match). I would choose { $best }.
 hint-play = Play { $choice }: { $chance } to win the match.
 hint-choose = Choose { $choice }: { $chance } to win the match.
-hint-percent = { $number } %
-hint-less-than-one-percent = less than 1 %
-hint-more-than-99-percent = more than 99 %
+hint-percent = { $number }{"\u00A0"}%
+hint-less-than-one-percent = less than 1{"\u00A0"}%
+hint-more-than-99-percent = more than 99{"\u00A0"}%
 
 # How it compares
 
@@ -22,7 +22,7 @@ hint-ways = { $number ->
     [one] { $number } way in which the round may go on
    *[other] { $number } ways in which the round may go on
 }
-hint-apart = less than 1 % apart
+hint-apart = less than 1{"\u00A0"}% apart
 hint-same = { $best } and { $other } are worth the same in all of { $where }.
 hint-better = { $best } is better than { $other } in { $better } of { $where } ({ $difference }).
 hint-better-and-worse = { $best } is better than { $other } in { $better } of { $where }, in { $worse } worse ({ $difference }).

@@ -8,9 +8,9 @@ hint-only = Solo puedes elegir { $choice }: { $chance } de probabilidad de ganar
 hint-close = Apenas hay diferencia entre { $choices } ({ $chance } de probabilidad de ganar la partida). Yo elegiría { $best }.
 hint-play = Juega { $choice }: { $chance } de probabilidad de ganar la partida.
 hint-choose = Elige { $choice }: { $chance } de probabilidad de ganar la partida.
-hint-percent = { $number } %
-hint-less-than-one-percent = menos del 1 %
-hint-more-than-99-percent = más del 99 %
+hint-percent = { $number }{"\u00A0"}%
+hint-less-than-one-percent = menos del 1{"\u00A0"}%
+hint-more-than-99-percent = más del 99{"\u00A0"}%
 
 # En comparación
 
@@ -24,7 +24,7 @@ hint-ways = { $number ->
     [many] { $number } de formas en que puede seguir la ronda
    *[other] { $number } formas en que puede seguir la ronda
 }
-hint-apart = menos del 1 % de diferencia
+hint-apart = menos del 1{"\u00A0"}% de diferencia
 hint-same = { $best } y { $other } valen lo mismo en todos los casos ({ $where }).
 hint-better = { $best } es mejor que { $other } en { $better } de { $where } ({ $difference }).
 hint-better-and-worse = { $best } es mejor que { $other } en { $better } de { $where }, y peor en { $worse } ({ $difference }).
