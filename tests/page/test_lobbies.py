@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.conftest import problems_of, visit
+from tests.page.conftest import expect_trouble, problems_of, visit
 from tests.page.tables import open_table, sit_down
 from tests.page.test_first import SIZES, make_move, open_choices, play_now, targets_too_small
 from tests.server.servers import in_background
@@ -114,6 +114,19 @@ def test_an_option_that_cannot_be_is_named_and_can_be_mended(browser: Browser, a
 
     assert opened(page, address)["options"]["values"] == "9 0 1 2 3 4 1 1 2 3"
     assert problems_of(page) == []
+
+
+def test_a_table_that_the_server_refuses_is_refused_in_the_readers_language(browser: Browser, address: str) -> None:
+    page = visit(browser, language="de")
+    expect_trouble(page, "400")
+    page.route("**/api/tables", lambda route: route.continue_(post_data={"game": "hasp", "players": 6}))
+    page.goto(address)
+    page.get_by_role("button", name="Jetzt spielen").click()
+
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("So einen Tisch kann es nicht geben.")
+    expect(alert.locator("[lang=en]")).to_contain_text("6")
+    page.context.close()
 
 
 def test_own_tables_are_known_to_the_server_and_not_only_to_the_browser(browser: Browser, address: str) -> None:

@@ -2,6 +2,7 @@
 
 import re
 import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -247,7 +248,9 @@ def test_a_record_is_brought_by_choosing_or_dropping_it(browser: Browser, addres
 
     broken = record.replace("totals: ", "totals: 7", 1)
     chooser.set_input_files({"name": "broken.txt", "mimeType": "text/plain", "buffer": broken.encode()})
-    expect(page.get_by_role("alert")).to_contain_text(re.compile(r"not a record that can be replayed: line \d+: "))
+    expect(page.get_by_role("alert")).to_contain_text(
+        re.compile(r"cannot be replayed: line \d+ is not right.*line \d+: ", re.S)
+    )
     chooser.set_input_files(
         {"name": "a.txt", "mimeType": "text/plain", "buffer": record.replace("\n", "\r\n").encode()}
     )
@@ -260,6 +263,44 @@ def test_a_record_is_brought_by_choosing_or_dropping_it(browser: Browser, addres
     )
     page.dispatch_event("label:has(input[type=file])", "drop", {"dataTransfer": files})
     expect(page).to_have_url(f"{address}/r/{record_id(record)}")
+    page.context.close()
+
+
+WRONG_RECORDS: Final[list[tuple[Callable[[str], str], str, str]]] = [
+    (
+        lambda text: f'{{"record": "{text[:40]}',
+        "Diese Datei ist kein Protokoll einer Partie.",
+        "line 1: a record begins with",
+    ),
+    (
+        lambda text: text.replace("totals: ", "totals: 7", 1),
+        "Dieses Protokoll lässt sich nicht nachspielen: Zeile",
+        "the totals are",
+    ),
+    (
+        lambda text: text.replace("game: hasp", "game: poker"),
+        "Dieses Protokoll ist von einem Spiel oder von Regeln, die dieser Server nicht kennt.",
+        "line 2: there is no game 'poker'",
+    ),
+    (lambda text: text * 200, "Das ist länger als jedes Protokoll.", ""),
+]
+
+
+def test_a_wrong_record_is_refused_in_the_readers_language(browser: Browser, address: str) -> None:
+    """The sentence is the page's; what the server says exactly stands below, and says that it is English."""
+    page = visit(browser, *SIZES["phone"], language="de")
+    expect_trouble(page, "400", "413")
+    page.goto(address)
+    chooser = page.locator("input[type=file]")
+    alert = page.get_by_role("alert")
+
+    for spoil, words, detail in WRONG_RECORDS:
+        wrong = spoil(golden("hasp-3-1"))
+        chooser.set_input_files({"name": "wrong.txt", "mimeType": "text/plain", "buffer": wrong.encode()})
+        expect(alert).to_contain_text(words)
+        expect(alert.locator("[lang=en]")).to_have_count(1 if detail else 0)
+        expect(alert).to_contain_text(detail)
+        assert page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"][0]
     page.context.close()
 
 

@@ -1,9 +1,9 @@
 /** Listings: what the lobby shows, asked for again and again as long as somebody looks at it. */
 import { me } from "../me.svelte.ts";
 import { keep, load } from "../settings.svelte.ts";
+import { isUnreachable, problemIn, type Told } from "../shell/problems.ts";
 import * as api from "../wire/api.ts";
 import type { TableForm } from "../wire/types.ts";
-import { isUnreachable, problemIn } from "./problems.ts";
 
 const EVERY = 5000;
 /** When no server answers, the page asks less and less often. */
@@ -26,7 +26,7 @@ export class Listings {
   /** The first answer is here. */
   isKnown = $state(false);
   isUnreachable = $state(false);
-  problem = $state("");
+  problem = $state.raw<Told | null>(null);
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   #delay = EVERY;
@@ -63,11 +63,11 @@ export class Listings {
       await this.#ask();
       this.isKnown = true;
       this.isUnreachable = false;
-      this.problem = "";
+      this.problem = null;
       this.#delay = EVERY;
     } catch (error) {
       this.isUnreachable = isUnreachable(error);
-      this.problem = this.isUnreachable ? "" : problemIn(error);
+      this.problem = this.isUnreachable ? null : problemIn(error);
       this.#delay = Math.min(LONGEST, this.#delay * 1.5);
     } finally {
       this.#isAsking = false;

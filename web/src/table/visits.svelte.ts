@@ -5,6 +5,7 @@ import { progressOf } from "../guide/guides.ts";
 import { me } from "../me.svelte.ts";
 import { router } from "../router.svelte.ts";
 import { showTurn } from "../shell/icons.ts";
+import { wordsFor } from "../shell/problems.ts";
 import { play, soundsOf } from "../shell/sounds.ts";
 import * as api from "../wire/api.ts";
 import { Connection, Refused } from "../wire/connection.svelte.ts";
@@ -208,8 +209,8 @@ export class Visit {
 
   #refuse(error: unknown): void {
     if (!(error instanceof Refused)) throw error;
-    const { code, text: words, phrase } = error.refusal;
-    this.notice = phrase ?? (has(`no-${code}`) ? text(`no-${code}`) : words);
+    const { code, phrase } = error.refusal;
+    this.notice = phrase ?? (has(`no-${code}`) ? text(`no-${code}`) : wordsFor(code) || text("no-otherwise"));
   }
 
   /** The score of a round has been read. */

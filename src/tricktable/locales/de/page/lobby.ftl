@@ -18,7 +18,7 @@ problem-slow-down = Das war etwas zu schnell. Bitte versuch es gleich noch einma
 problem-busy = Der Server kann gerade nichts festhalten. Bitte versuch es später.
 problem-setup = So einen Tisch kann es nicht geben. Bitte sieh die Optionen durch.
 problem-name = Ein Name braucht Buchstaben, die man zeigen kann.
-problem-otherwise = Das hat nicht geklappt: { $text }
+problem-otherwise = Das hat nicht geklappt.
 
 ## Weitere Optionen
 
@@ -34,8 +34,8 @@ clock-choice = pro Zug
 clock-bank = pro Zug und Reserve
 clock-seconds-label = Jeder Zug
 clock-reserve-label = Reserve für die Partie
-clock-seconds = { $seconds } s
-clock-minutes = { $minutes } min
+clock-seconds = { $seconds }{"\u00A0"}s
+clock-minutes = { $minutes }{"\u00A0"}min
 clock-both = { $choice } + { $bank }
 clock-about = Ist die Zeit um, wählt ein Bot für diesen Zug.
 hints-label = Tipps

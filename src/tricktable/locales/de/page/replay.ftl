@@ -60,8 +60,6 @@ shuffle-contributed = { $whoIs ->
 
 upload-title = Ein eigenes Protokoll nachspielen
 upload-about = Wähle eine Datei oder zieh sie hierher. Nur wer den Link hat, findet die Partie.
-upload-large = so lang ist kein Protokoll
-upload-refused = Dieses Protokoll lässt sich nicht nachspielen: { $why }
 
 ## Tasten
 

@@ -18,7 +18,7 @@ problem-slow-down = That was a little too fast. Please try again in a moment.
 problem-busy = The server cannot keep anything at the moment. Please try again later.
 problem-setup = There can be no table like that. Please check the options.
 problem-name = A name needs letters that can be shown.
-problem-otherwise = That did not work: { $text }
+problem-otherwise = That did not work.
 
 ## More options
 
@@ -34,8 +34,8 @@ clock-choice = per choice
 clock-bank = per choice and a reserve
 clock-seconds-label = Each choice
 clock-reserve-label = Reserve for the match
-clock-seconds = { $seconds } s
-clock-minutes = { $minutes } min
+clock-seconds = { $seconds }{"\u00A0"}s
+clock-minutes = { $minutes }{"\u00A0"}min
 clock-both = { $choice } + { $bank }
 clock-about = When it runs out, a bot makes the choice.
 hints-label = Hints

@@ -57,8 +57,6 @@ shuffle-contributed = { $who } contributed.
 
 upload-title = Replay a record of your own
 upload-about = Choose a file, or drop it here. Only people with its link will find it.
-upload-large = a record is never that long
-upload-refused = This is not a record that can be replayed: { $why }
 
 ## Keys
 

@@ -19,7 +19,7 @@ problem-slow-down = Eso ha sido demasiado rápido. Prueba dentro de un momento.
 problem-busy = El servidor no puede guardar nada ahora. Prueba más tarde.
 problem-setup = No puede haber una mesa así. Revisa las opciones.
 problem-name = Un nombre necesita letras que se puedan mostrar.
-problem-otherwise = No ha funcionado: { $text }
+problem-otherwise = No ha funcionado.
 
 ## Más opciones
 
@@ -35,8 +35,8 @@ clock-choice = por jugada
 clock-bank = por jugada y una reserva
 clock-seconds-label = Cada jugada
 clock-reserve-label = Reserva para la partida
-clock-seconds = { $seconds } s
-clock-minutes = { $minutes } min
+clock-seconds = { $seconds }{"\u00A0"}s
+clock-minutes = { $minutes }{"\u00A0"}min
 clock-both = { $choice } + { $bank }
 clock-about = Cuando se acaba, un bot hace esa jugada.
 hints-label = Pistas

@@ -60,8 +60,6 @@ shuffle-contributed = { $whoIs ->
 
 upload-title = Ver la repetición de un acta propia
 upload-about = Elige un archivo o arrástralo aquí. Solo quien tenga el enlace encontrará la partida.
-upload-large = ningún acta es tan larga
-upload-refused = Esta acta no se puede reproducir: { $why }
 
 ## Teclas
 

@@ -18,7 +18,7 @@ problem-slow-down = Dat ging iets te snel. Probeer het zo nog eens.
 problem-busy = De server kan nu niets bewaren. Probeer het later nog eens.
 problem-setup = Zo'n tafel kan niet. Kijk de opties nog eens na.
 problem-name = Een naam heeft letters nodig die te tonen zijn.
-problem-otherwise = Dat lukte niet: { $text }
+problem-otherwise = Dat lukte niet.
 
 ## Meer opties
 
@@ -34,8 +34,8 @@ clock-choice = per keuze
 clock-bank = per keuze plus reserve
 clock-seconds-label = Elke keuze
 clock-reserve-label = Reserve voor de partij
-clock-seconds = { $seconds } s
-clock-minutes = { $minutes } min
+clock-seconds = { $seconds }{"\u00A0"}s
+clock-minutes = { $minutes }{"\u00A0"}min
 clock-both = { $choice } + { $bank }
 clock-about = Is de tijd op, dan kiest een bot voor die beurt.
 hints-label = Tips

@@ -60,8 +60,6 @@ shuffle-contributed = { $whoIs ->
 
 upload-title = Een eigen verslag naspelen
 upload-about = Kies een bestand of sleep het hierheen. Alleen wie de link heeft, vindt de partij.
-upload-large = zo lang is geen enkel verslag
-upload-refused = Dit verslag kan niet worden nagespeeld: { $why }
 
 ## Toetsen
 

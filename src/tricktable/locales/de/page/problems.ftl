@@ -1,0 +1,22 @@
+# Probleme: warum der Server nicht getan hat, worum er gebeten wurde, nach dem Wort, das er dafür nennt.
+problem-no-record = Diese Datei ist kein Protokoll einer Partie.
+problem-record = Dieses Protokoll lässt sich nicht nachspielen: Zeile { $line } stimmt nicht.
+problem-record-game = Dieses Protokoll ist von einem Spiel oder von Regeln, die dieser Server nicht kennt.
+problem-too-large = Das ist länger als jedes Protokoll.
+problem-malformed = Der Server kann nicht lesen, was er bekommen hat.
+problem-unknown = So etwas gibt es hier nicht mehr.
+problem-guest = Der Server kennt dich nicht mehr. Bitte lade die Seite neu.
+problem-rules = Diese Partie wurde nach Regeln gespielt, die dieser Server nicht mehr kennt.
+problem-slow = Das war zu lange unterwegs. Bitte versuch es noch einmal.
+problem-closing = Der Server startet gleich neu. Bitte versuch es in einem Moment noch einmal.
+problem-failed = Auf dem Server ist etwas schiefgegangen. Das liegt nicht an dir.
+problem-damaged = Dieser Tisch musste beiseitegestellt werden.
+problem-aside = Dieser Tisch musste beiseitegestellt werden.
+problem-host = Das darf nur, wer den Tisch eröffnet hat.
+problem-seat = Du sitzt nicht an diesem Tisch.
+problem-stage = Das geht an dieser Stelle der Partie nicht.
+problem-seated = Du sitzt schon an diesem Tisch.
+problem-full = Alle Plätze sind besetzt.
+problem-taken = Dort sitzt schon jemand.
+problem-free = Dort sitzt niemand.
+problem-asked = Diese Frage ist schon offen, oder nicht mehr.

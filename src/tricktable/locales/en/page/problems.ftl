@@ -1,0 +1,22 @@
+# Problems: why the server did not do what was asked, by the word that it gives for it.
+problem-no-record = This file is not the record of a match.
+problem-record = This record cannot be replayed: line { $line } is not right.
+problem-record-game = This record is of a game, or of rules of a game, that this server does not know.
+problem-too-large = That is longer than any record.
+problem-malformed = The server cannot read what was sent.
+problem-unknown = There is nothing like that here any more.
+problem-guest = The server does not know you any more. Please load the page again.
+problem-rules = This match was played by rules that this server no longer knows.
+problem-slow = That took too long to arrive. Please try again.
+problem-closing = The server is about to restart. Please try again in a moment.
+problem-failed = Something went wrong on the server. That is not your fault.
+problem-damaged = This table had to be set aside.
+problem-aside = This table had to be set aside.
+problem-host = Only whoever opened the table may do that.
+problem-seat = You do not sit at this table.
+problem-stage = That is not possible at this point of the match.
+problem-seated = You sit at this table already.
+problem-full = Every chair is taken.
+problem-taken = Somebody sits there already.
+problem-free = Nobody sits there.
+problem-asked = That question is open already, or not any more.

@@ -1,0 +1,22 @@
+# Problemas: por qué el servidor no hizo lo que se le pidió, según la palabra que da para ello.
+problem-no-record = Este archivo no es el acta de una partida.
+problem-record = Esta acta no se puede reproducir: la línea { $line } no es correcta.
+problem-record-game = Esta acta es de un juego, o de unas reglas, que este servidor no conoce.
+problem-too-large = Eso es más largo que cualquier acta.
+problem-malformed = El servidor no puede leer lo que ha recibido.
+problem-unknown = Aquí ya no hay nada así.
+problem-guest = El servidor ya no te conoce. Vuelve a cargar la página.
+problem-rules = Esta partida se jugó con unas reglas que este servidor ya no conoce.
+problem-slow = Ha tardado demasiado en llegar. Inténtalo de nuevo.
+problem-closing = El servidor está a punto de reiniciarse. Inténtalo de nuevo en un momento.
+problem-failed = Algo ha fallado en el servidor. No es culpa tuya.
+problem-damaged = Ha habido que apartar esta mesa.
+problem-aside = Ha habido que apartar esta mesa.
+problem-host = Eso solo puede hacerlo quien abrió la mesa.
+problem-seat = No tienes asiento en esta mesa.
+problem-stage = Eso no es posible en este momento de la partida.
+problem-seated = Ya tienes asiento en esta mesa.
+problem-full = Todos los asientos están ocupados.
+problem-taken = Ese asiento ya está ocupado.
+problem-free = Ese asiento está libre.
+problem-asked = Esa pregunta ya está abierta, o ya no lo está.

@@ -1,0 +1,22 @@
+# Problemen: waarom de server niet deed wat er werd gevraagd, volgens het woord dat hij ervoor geeft.
+problem-no-record = Dit bestand is geen verslag van een partij.
+problem-record = Dit verslag kan niet worden nagespeeld: regel { $line } klopt niet.
+problem-record-game = Dit verslag is van een spel of van spelregels die deze server niet kent.
+problem-too-large = Dat is langer dan welk verslag ook.
+problem-malformed = De server kan niet lezen wat hij heeft gekregen.
+problem-unknown = Zoiets is hier niet meer.
+problem-guest = De server kent je niet meer. Laad de pagina opnieuw.
+problem-rules = Deze partij is gespeeld volgens regels die deze server niet meer kent.
+problem-slow = Dat was te lang onderweg. Probeer het nog eens.
+problem-closing = De server start zo opnieuw op. Probeer het over een ogenblik nog eens.
+problem-failed = Er ging iets mis op de server. Dat ligt niet aan jou.
+problem-damaged = Deze tafel moest opzij worden gezet.
+problem-aside = Deze tafel moest opzij worden gezet.
+problem-host = Dat mag alleen wie de tafel heeft geopend.
+problem-seat = Je zit niet aan deze tafel.
+problem-stage = Dat kan niet op dit punt van de partij.
+problem-seated = Je zit al aan deze tafel.
+problem-full = Alle plaatsen zijn bezet.
+problem-taken = Daar zit al iemand.
+problem-free = Daar zit niemand.
+problem-asked = Die vraag staat al open, of niet meer.
