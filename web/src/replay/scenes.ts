@@ -6,6 +6,10 @@ export class PastScene extends Scene {
   override get isAsked(): boolean {
     return false;
   }
+  /** Nobody is connected to what is over. */
+  override get hasPresence(): boolean {
+    return false;
+  }
   override get mayQueue(): boolean {
     return false;
   }

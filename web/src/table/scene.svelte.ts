@@ -91,6 +91,10 @@ export class Scene implements Reader {
     const isAlone = seats.every((form, seat) => seat === this.seat || form.kind !== "person");
     return this.isAsked && (hints === "always" || (hints === "alone" && isAlone));
   }
+  /** It can be told who is here. */
+  get hasPresence(): boolean {
+    return true;
+  }
   /** A card can be chosen before it is our turn. */
   get mayQueue(): boolean {
     return this.seat !== null && this.isPlaying && !this.isAway && !this.isAsked && this.hasTricks;
