@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.conftest import GAMES, SIZES, expect_trouble, visit
+from tests.page.conftest import GAMES, SETTLE, SIZES, expect_trouble, visit
 from tests.page.positions import position
 from tests.page.tables import open_position, open_table, sit_down, start
 from tests.page.test_replays import golden, open_replay
@@ -20,14 +20,6 @@ PLAYERS = {"hasp": 4, "njet": 5, "meinz": 3, "was_sticht": 3, "mue": 6}
 FIRST_PHASES = {"hasp": "trump", "njet": "veto", "meinz": "discard", "was_sticht": "draft", "mue": "auction"}
 SHEETS = ("s", "l", "?")
 """Keys that open a sheet: score, log, keys."""
-
-SETTLE = """
-async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await Promise.allSettled(document.getAnimations().map((each) => each.finished));
-}
-"""
-"""Colours that change slowly have changed."""
 
 Opener = Callable[[Page, str], None]
 

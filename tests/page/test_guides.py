@@ -7,13 +7,11 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Page, WebSocket, expect
 
-from tests.page.conftest import problems_of, visit
+from tests.page.conftest import HURRY, problems_of, visit
 from tests.page.test_first import GAMES, SIZES, is_whole, open_choices, targets_too_small
 from tests.page.test_lessons import lessons_of
 
 SECONDS: Final = 90.0
-HURRY: Final = "const real = setTimeout; window.setTimeout = (run, ms, ...rest) => real(run, ms / 12, ...rest);"
-"""Pauses that let people read are twelve times as short."""
 PROGRESS: Final = "Object.entries(sessionStorage).find(([key]) => key.startsWith('tricktable.guide.'))[1]"
 CHOOSE: Final = "document.querySelector('#hand button.open, #choices button:not([disabled])')?.click()"
 COVERED: Final = """() => {
