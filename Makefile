@@ -50,8 +50,13 @@ $(PAGE)/index.html: web/index.html $(wildcard web/*.json web/*.ts web/*.js) $(sh
 browser:
 	test -x /usr/bin/chromium || (apt-get -qq update && apt-get -qq install --yes --no-install-recommends chromium)
 
-pages: $(READY) $(PAGE)/index.html browser ## Check and test the page, in a real browser too
+pages: scripts browsed ## Check and test the page, in a real browser too
+
+.PHONY: scripts browsed
+scripts: $(READY) $(PAGE)/index.html
 	cd web && PYTHON=$(CURDIR)/$(BIN)/python npm run --silent check && npm test --silent
+
+browsed: $(READY) $(PAGE)/index.html browser
 	$(BIN)/pytest --numprocesses $(JOBS) --dist worksteal tests/page
 
 audits: $(READY) $(PAGE)/index.html browser ## Lighthouse's scores of lobby and table (some minutes, on a quiet machine)
@@ -61,7 +66,14 @@ audits: $(READY) $(PAGE)/index.html browser ## Lighthouse's scores of lobby and 
 screenshots: $(READY) $(PAGE)/index.html browser ## Make the pictures in docs/images anew
 	$(BIN)/python -m tools.screenshots
 
-test: lint types layers pages check $(if $(HAS_COMPILER),compiled,uncompiled) ## Lint, types, layers and all tests, interpreted and compiled
+# What has work for one core only goes side by side: first the installations, then what reads their files.
+.PHONY: still
+still: lint types layers scripts $(if $(HAS_COMPILER),$(COMPILED)/.ready)
+
+test: ## Lint, types, layers and all tests, interpreted and compiled
+	$(MAKE) --jobs $(JOBS) --output-sync setup page browser
+	$(MAKE) --jobs $(JOBS) --output-sync still
+	$(MAKE) browsed check $(if $(HAS_COMPILER),compiled,uncompiled)
 
 lint: $(READY)
 	$(BIN)/ruff check .
