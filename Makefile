@@ -86,14 +86,14 @@ layers: $(READY)
 	$(BIN)/lint-imports
 
 check: $(READY)
-	$(BIN)/pytest --numprocesses $(JOBS) --ignore tests/page $(if $(HAS_COMPILER),--compiled kernel)
+	$(BIN)/pytest --numprocesses $(JOBS) --dist worksteal --ignore tests/page $(if $(HAS_COMPILER),--compiled kernel)
 
 .PHONY: uncompiled
 uncompiled:
 	@echo 'There is no C compiler: everything was tested as plain Python, and nothing as compiled.'
 
 compiled: $(COMPILED)/.ready ## Compile all parts into build/compiled, and test them there
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest --numprocesses $(JOBS) --compiled rules --compiled kernel \
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest --numprocesses $(JOBS) --dist worksteal --compiled rules --compiled kernel \
 		tests/test_builds.py tests/contract tests/golden tests/core tests/games tests/bots/thumbs tests/bots/test_thumb_tables.py
 
 sanitize: $(READY) ## Test the kernel in a build that watches every access to memory (a few minutes; needs GCC or Clang)
@@ -112,7 +112,7 @@ soak: $(READY) $(PAGE)/index.html browser ## Contract battery, secrecy, crashes,
 	$(BIN)/python -m tests.tables.soak --deals 2000 --jobs $(JOBS)
 	$(BIN)/python -m tests.server.soak_crashes --kills 50 --moves 100000 --drops 2000
 	$(BIN)/python -m tests.server.soak_frames --frames 200000
-	$(BIN)/pytest -m soak --ignore tests/page/test_lighthouse.py tests/page
+	$(BIN)/pytest -m soak --ignore tests/page/test_lighthouse.py tests
 
 bench: $(PLAIN)/.ready $(COMPILED)/.ready ## Steps per second, interpreted and compiled, and plays of the kernel, beside OpenSpiel
 	$(PIP) install --group bench
