@@ -1,8 +1,10 @@
 /** How the page is built, and how it is tried out beside a running server (`TRICKTABLE=http://...`, port 8000 unless said). */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { preloads } from "./tools/preloads.ts";
 import { rules } from "./tools/rules.ts";
 import { worker } from "./tools/workers.ts";
 
@@ -12,7 +14,7 @@ const PREFIX = "virtual:words/";
 /** Files of the page that not everybody needs: `virtual:words/de/guide` is one of them. */
 const LATER = ["guide"];
 
-/** `virtual:words/de` is every other Fluent file of a language as one text, so that a language is one request. */
+/** `virtual:words/de` is every other Fluent file of a language, already parsed: the patterns of its messages by their ids. */
 function words(): Plugin {
   return {
     name: "tricktable-words",
@@ -27,8 +29,9 @@ function words(): Plugin {
         .filter((name) => (part === undefined ? !later.includes(name) : name === join("page", `${part}.ftl`)))
         .map((name) => join(folder, name));
       for (const file of files) this.addWatchFile(file);
-      const texts = files.map((file) => readFileSync(file, "utf8"));
-      return `export default ${JSON.stringify(texts)};`;
+      const entries = files.flatMap((file) => new FluentResource(readFileSync(file, "utf8")).body);
+      const patterns = Object.fromEntries(entries.map(({ id, value }) => [id, value]));
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(patterns))});`;
     },
   };
 }
@@ -47,11 +50,24 @@ const policy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
+/** Few files are fast on a phone: what all pages share, and what tables share with people or without. */
+const COMMON = /node_modules|vite\/|\/src\/(words|shell|cards|wire|me|router|games\/looks|lobby\/terms|guide\/guides|pages\/Missing)/;
+const CHUNKS = [
+  { name: "common", test: COMMON, minShareCount: 2, priority: 2 },
+  { name: "tables", test: /\/src\/(table|games)\//, minShareCount: 2, priority: 1 },
+];
+
 const proxy = { "/api": { target: server, ws: true } };
 
 export default defineConfig({
-  plugins: [words(), rules(LOCALES), svelte(), worker()],
-  build: { target: "es2022", modulePreload: { polyfill: false }, assetsInlineLimit: 0, reportCompressedSize: true },
+  plugins: [words(), rules(LOCALES), svelte(), preloads(), worker()],
+  build: {
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: true,
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+  },
   server: { proxy },
   preview: { proxy, headers: { "Content-Security-Policy": policy } },
 });

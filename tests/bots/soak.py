@@ -19,6 +19,7 @@ from tests.bots.secrecies import all_positions, check_secrecy, quick, twin
 from tests.contract.possibilities import is_possible, listening
 from tests.contract.tables import TABLES, Table, game_at, table_name, viewers
 from tricktable.bots import BOTS
+from tricktable.builds import PARTS, is_compiled
 from tricktable.core.streams import Stream
 
 SECRECY: Final = 50
@@ -79,6 +80,8 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     parser.add_argument("--table", action="append", choices=[table_name(table) for table in TABLES], help="only this")
     options = parser.parse_args()
+    if options.possibility and is_compiled(PARTS["rules"]):
+        parser.error("the samplers are listened to as plain Python: for --possibility run it without compiled rules")
     tables = [table for table in TABLES if not options.table or table_name(table) in options.table]
     parts = ((keep_secrets, options.secrecy, SECRECY), (allow_the_truth, options.possibility, POSSIBILITY))
     failures = 0

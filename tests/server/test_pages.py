@@ -73,6 +73,42 @@ def test_texts_are_squeezed_for_those_who_can_read_that(monkeypatch: pytest.Monk
     asyncio.run(play())
 
 
+HTML: Final = "<html>\n  <head>\n    <title>T</title>\n  </head>\n  <body></body>\n</html>\n"
+PRELOADS: Final = """{
+"pages": {"lobby": ["/assets/Lobby-1.css", "/assets/Lobby-2.js"], "table": ["/assets/Table-3.js"]},
+"words": {"en": ["/assets/en-4.js"], "de": ["/assets/de-5.js"]}}"""
+
+
+def test_the_head_of_a_page_names_what_its_place_and_language_need(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "index.html").write_text(
+        "<html>\n  <head>\n    <title>T</title>\n  </head>\n  <body></body>\n</html>\n"
+    )
+    (tmp_path / "preloads.json").write_text(PRELOADS)
+    for module in (apps, pages):
+        monkeypatch.setattr(module, "built", lambda: tmp_path)
+
+    async def play() -> None:
+        async with served() as server, httpx.AsyncClient(base_url=server.url, verify=False) as page:
+            german = await page.get("/", headers={"Accept-Language": "fr, de-CH;q=0.8"})
+            plain = await page.get("/", headers={"Accept-Language": "de", "Accept-Encoding": "identity"})
+            table = await page.get("/t/nowhere")
+
+        assert re.findall(r'<link rel="(\w+)" crossorigin href="([^"]+)">', german.text) == [
+            ("modulepreload", "/assets/de-5.js"),
+            ("stylesheet", "/assets/Lobby-1.css"),
+            ("modulepreload", "/assets/Lobby-2.js"),
+        ]
+        assert german.text == plain.text
+        assert german.headers["Content-Encoding"] == "gzip"
+        assert "Content-Encoding" not in plain.headers
+        assert german.headers["Vary"] == "Accept-Encoding, Accept-Language"
+        assert re.findall(r'href="([^"]+)"', table.text) == ["/assets/en-4.js", "/assets/Table-3.js"]
+
+    asyncio.run(play())
+
+
 def test_the_page_is_tried_out_under_the_policy_that_the_server_sends() -> None:
     config = (ROOT / "web" / "vite.config.ts").read_text(encoding="utf-8")
     found = re.search(r"const policy = \[(.*?)\]", config, re.DOTALL)

@@ -1,6 +1,6 @@
 declare module "virtual:words/*" {
-  const texts: string[];
-  export default texts;
+  const patterns: import("./words/languages.svelte.ts").Patterns;
+  export default patterns;
 }
 
 declare module "virtual:rules" {

@@ -4,25 +4,17 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import type { Plugin, Rolldown } from "vite";
+import { filesOf } from "./preloads.ts";
 
 const SOURCE = join(import.meta.dirname, "../worker/sw.ts");
 const TARGET = "sw.js";
 
-/** The files without which the page does not begin: its script, what that imports at once, their styles, and every language. */
+/** The files without which the page does not begin: its script, the lobby, and every language. */
 function firstFiles(bundle: Rolldown.OutputBundle): Set<string> {
-  const found = new Set<string>();
-  const visit = (name: string): void => {
-    const chunk = bundle[name];
-    if (chunk?.type !== "chunk" || found.has(name)) return;
-    found.add(name);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
-    chunk.imports.forEach(visit);
-  };
-  for (const [name, chunk] of Object.entries(bundle)) {
-    if (chunk.type !== "chunk") continue;
-    if (chunk.isEntry || chunk.facadeModuleId?.includes("virtual:words/")) visit(name);
-  }
-  return found;
+  const isFirst = ({ isEntry, facadeModuleId }: Rolldown.OutputChunk) =>
+    isEntry || /virtual:words\/|\/pages\/Lobby\.svelte$/.test(facadeModuleId ?? "");
+  const chunks = Object.values(bundle).filter((chunk) => chunk.type === "chunk" && isFirst(chunk));
+  return new Set(chunks.flatMap((chunk) => [...filesOf(bundle, chunk.fileName)]));
 }
 
 /** Every file of a folder, by its path from there. */

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from starlette.datastructures import Headers
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.staticfiles import PathLike, StaticFiles
 from starlette.types import Scope
 
@@ -16,6 +16,7 @@ from tricktable.games import GAMES
 from tricktable.server.callers import own_origins
 from tricktable.server.exchanges import Exchange, text
 from tricktable.server.problems import Problem
+from tricktable.server.shells import Place, shell_of
 from tricktable.tables.tables import Table
 from tricktable.words.rules import rules_text, without_notation
 from tricktable.words.speakers import language_from
@@ -99,18 +100,30 @@ class PageFiles(StaticFiles):
         return response
 
 
-def _whole_page(status: int = 200) -> Response | None:
+def _whole_page(exchange: Exchange, place: Place = "lobby", status: int = 200) -> Response | None:
     """The page itself, which finds out by its address what it shows, and words it; it is asked for anew each time."""
     folder = built()
-    return FileResponse(folder / "index.html", status, {"Cache-Control": "no-cache"}) if folder else None
+    if folder is None:
+        return None
+    shell = shell_of(folder, place, _language(exchange))
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding, Accept-Language"}
+    if "gzip" in exchange.request.headers.get("accept-encoding", ""):
+        return Response(shell.squeezed, status, headers | {"Content-Encoding": "gzip"}, HTML)
+    return Response(shell.text, status, headers, HTML)
+
+
+def _language(exchange: Exchange) -> str:
+    """The first language of ours that the reader's browser asks for."""
+    accepted = exchange.request.headers.get("accept-language", "")
+    return language_from({"LANGUAGE": ":".join(tag.partition(";")[0].strip() for tag in accepted.split(","))})
 
 
 async def replay(exchange: Exchange) -> Response:
     """What the link of a finished match shows."""
     id = exchange.path("id")
     if exchange.house.hall.store.record(id) is None:
-        return _whole_page(404) or page("Tricktable", ["There is no such match."], 404)
-    there = _whole_page()
+        return _whole_page(exchange, "record", 404) or page("Tricktable", ["There is no such match."], 404)
+    there = _whole_page(exchange, "record")
     if there is not None:
         return there
     return page("A finished match", [f"Its record: {_address(exchange)}/api/matches/{id}"])
@@ -118,7 +131,7 @@ async def replay(exchange: Exchange) -> Response:
 
 async def front(exchange: Exchange) -> Response:
     """What this is, and how one plays here."""
-    there = _whole_page()
+    there = _whole_page(exchange)
     if there is not None:
         return there
     address = _address(exchange)
@@ -135,7 +148,7 @@ async def front(exchange: Exchange) -> Response:
 
 async def rules(exchange: Exchange) -> Response:
     """The games, and where their rules are."""
-    there = _whole_page()
+    there = _whole_page(exchange, "rules")
     if there is not None:
         return there
     address = _address(exchange)
@@ -147,13 +160,11 @@ async def rules_of(exchange: Exchange) -> Response:
     game = exchange.path("game")
     if game not in GAMES:
         told = [f"There are no rules of {game!r} here, but of {', '.join(GAMES)}."]
-        return _whole_page(404) or page("Tricktable", told, 404)
-    there = _whole_page()
+        return _whole_page(exchange, "rules", 404) or page("Tricktable", told, 404)
+    there = _whole_page(exchange, "rules")
     if there is not None:
         return there
-    accepted = exchange.request.headers.get("accept-language", "")
-    tags = ":".join(tag.partition(";")[0].strip() for tag in accepted.split(","))
-    language = language_from({"LANGUAGE": tags})
+    language = _language(exchange)
     rules = escape(without_notation(rules_text(game, language)))
     title = escape(GAMES[game].title)
     return text(PAGE.format(title=title, body=f'<pre lang="{language}">{rules}</pre>'), HTML)
@@ -165,8 +176,8 @@ async def invitation(exchange: Exchange) -> Response:
         owner = await exchange.house.owner(exchange.path("id"))
     except Problem as problem:
         told = [f"There is nothing to join here: {problem.text}."]
-        return _whole_page(problem.status) or page("Tricktable", told, problem.status)
-    there = _whole_page()
+        return _whole_page(exchange, "table", problem.status) or page("Tricktable", told, problem.status)
+    there = _whole_page(exchange, "table")
     if there is not None:
         return there
     table = owner.table

@@ -1,14 +1,10 @@
-/** What a game adds to the page: how its suits look, what its panel shows, which choices the panel offers itself. */
+/** What a game adds to the table: how its cards look, what its panel shows, which choices the panel offers itself. */
 import type { Component } from "svelte";
-import type { SuitName } from "../cards/suits.ts";
 import type { Scene } from "../table/scene.svelte.ts";
 import type { Phrase } from "../words/phrases.ts";
+import type { Look } from "./looks.ts";
 
-export interface GamePage {
-  /** The suits by their letters, in the order of their numbers. */
-  suits: Record<string, SuitName>;
-  /** What the points on its cards look like. */
-  mark?: "dot" | "triangle";
+export interface GamePage extends Look {
   /** The message that names a card of the higher kind of trumps, where the game has a word of its own for them. */
   higherTrump?: string;
   /** Short signs beside a seat: chief, start player, team. */

@@ -1,10 +1,13 @@
 /** The language that the reader wants, and its Fluent messages. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, type Message } from "@fluent/bundle";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", nl: "Nederlands", es: "Español" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const TEXTS: Record<Language, () => Promise<{ default: string[] }>> = {
+/** What the messages of a language say, by their ids, as Fluent's parser understands it. */
+export type Patterns = Record<string, NonNullable<Message["value"]>>;
+
+const TEXTS: Record<Language, () => Promise<{ default: Patterns }>> = {
   en: () => import("virtual:words/en"),
   de: () => import("virtual:words/de"),
   nl: () => import("virtual:words/nl"),
@@ -68,9 +71,9 @@ class Languages {
   async #load(language: Language): Promise<void> {
     const sources = [TEXTS, ...[...this.#parts].map((part) => PARTS[part])];
     const found = await Promise.all(sources.map((source) => source[language]()));
-    const texts = found.flatMap((module) => module.default);
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) bundle.addResource(new FluentResource(text));
+    for (const { default: patterns } of found)
+      bundle.addResource({ body: Object.entries(patterns).map(([id, value]) => ({ id, value, attributes: {} })) });
     this.bundle = bundle;
     this.current = language;
     document.documentElement.lang = language;

@@ -13,7 +13,8 @@ export class Count extends FluentNumber {
     super(value, { useGrouping: false });
   }
 
+  /** Whole numbers look alike in all our languages: a formatter of the browser's, which takes long to make, is for others. */
   override toString(...scope: Parameters<FluentNumber["toString"]>): string {
-    return super.toString(...scope).replace("-", MINUS);
+    return Number.isInteger(this.value) ? plain(this.value) : super.toString(...scope).replace("-", MINUS);
   }
 }

@@ -1,5 +1,6 @@
 /** HASP on the page. */
 import { phrase } from "../../words/phrases.ts";
+import { LOOKS } from "../looks.ts";
 import type { GamePage } from "../types.ts";
 import Lying from "./Lying.svelte";
 import Middle from "./Middle.svelte";
@@ -7,7 +8,7 @@ import Panel from "./Panel.svelte";
 import { predictionPhrase } from "./predictions.ts";
 
 export const hasp: GamePage = {
-  suits: { f: "forest", g: "grassland", r: "river", c: "canyon", v: "village" },
+  ...LOOKS.hasp,
   Panel,
   Middle,
   hasMiddle: (scene) => scene.view?.phase === "trump",

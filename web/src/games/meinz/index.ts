@@ -1,12 +1,13 @@
 /** Meinz on the page. */
 import { phrase } from "../../words/phrases.ts";
+import { LOOKS } from "../looks.ts";
 import type { GamePage } from "../types.ts";
 import Lying from "./Lying.svelte";
 import Middle from "./Middle.svelte";
 import Panel from "./Panel.svelte";
 
 export const meinz: GamePage = {
-  suits: { b: "blue", g: "green", r: "red", y: "yellow" },
+  ...LOOKS.meinz,
   Panel,
   Middle,
   hasMiddle: (scene) => scene.view?.phase === "discard" || (scene.view?.phase === "swap" && scene.isAsked),

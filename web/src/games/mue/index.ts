@@ -1,13 +1,13 @@
 /** Mü on the page. */
 import { phrase } from "../../words/phrases.ts";
+import { LOOKS } from "../looks.ts";
 import type { GamePage } from "../types.ts";
 import Lying from "./Lying.svelte";
 import Middle from "./Middle.svelte";
 import Panel from "./Panel.svelte";
 
 export const mue: GamePage = {
-  suits: { b: "blue", y: "yellow", r: "red", k: "black", g: "green" },
-  mark: "triangle",
+  ...LOOKS.mue,
   Panel,
   Middle,
   hasMiddle: (scene) => !scene.hasTricks,

@@ -1,11 +1,12 @@
 /** NJET on the page. */
 import { phrase } from "../../words/phrases.ts";
+import { LOOKS } from "../looks.ts";
 import type { GamePage } from "../types.ts";
 import Middle from "./Middle.svelte";
 import Panel from "./Panel.svelte";
 
 export const njet: GamePage = {
-  suits: { b: "blue", y: "yellow", r: "red", k: "black" },
+  ...LOOKS.njet,
   higherTrump: "card-super-trump",
   Panel,
   Middle,

@@ -1,12 +1,13 @@
 /** Was sticht? on the page. */
 import { phrase } from "../../words/phrases.ts";
+import { LOOKS } from "../looks.ts";
 import type { GamePage } from "../types.ts";
 import Middle from "./Middle.svelte";
 import Panel from "./Panel.svelte";
 import { taskPhrase } from "./tasks.ts";
 
 export const wasSticht: GamePage = {
-  suits: { r: "red", b: "blue", g: "green", y: "yellow" },
+  ...LOOKS.was_sticht,
   Panel,
   Middle,
   hasMiddle: (scene) => scene.fact("trick") === undefined,
