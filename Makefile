@@ -50,8 +50,13 @@ $(PAGE)/index.html: web/index.html $(wildcard web/*.json web/*.ts web/*.js) $(sh
 browser:
 	test -x /usr/bin/chromium || (apt-get -qq update && apt-get -qq install --yes --no-install-recommends chromium)
 
-pages: $(READY) $(PAGE)/index.html browser ## Check and test the page, in a real browser too
+pages: scripts browsed ## Check and test the page, in a real browser too
+
+.PHONY: scripts browsed
+scripts: $(READY) $(PAGE)/index.html
 	cd web && PYTHON=$(CURDIR)/$(BIN)/python npm run --silent check && npm test --silent
+
+browsed: $(READY) $(PAGE)/index.html browser
 	$(BIN)/pytest --numprocesses $(JOBS) --dist worksteal tests/page
 
 audits: $(READY) $(PAGE)/index.html browser ## Lighthouse's scores of lobby and table (some minutes, on a quiet machine)
@@ -61,7 +66,14 @@ audits: $(READY) $(PAGE)/index.html browser ## Lighthouse's scores of lobby and 
 screenshots: $(READY) $(PAGE)/index.html browser ## Make the pictures in docs/images anew
 	$(BIN)/python -m tools.screenshots
 
-test: lint types layers pages check $(if $(HAS_COMPILER),compiled,uncompiled) ## Lint, types, layers and all tests, interpreted and compiled
+# What has work for one core only goes side by side: first the installations, then what reads their files.
+.PHONY: still
+still: lint types layers scripts $(if $(HAS_COMPILER),$(COMPILED)/.ready)
+
+test: ## Lint, types, layers and all tests, interpreted and compiled
+	$(MAKE) --jobs $(JOBS) --output-sync setup page browser
+	$(MAKE) --jobs $(JOBS) --output-sync still
+	$(MAKE) browsed check $(if $(HAS_COMPILER),compiled,uncompiled)
 
 lint: $(READY)
 	$(BIN)/ruff check .
@@ -74,14 +86,14 @@ layers: $(READY)
 	$(BIN)/lint-imports
 
 check: $(READY)
-	$(BIN)/pytest --numprocesses $(JOBS) --ignore tests/page $(if $(HAS_COMPILER),--compiled kernel)
+	$(BIN)/pytest --numprocesses $(JOBS) --dist worksteal --ignore tests/page $(if $(HAS_COMPILER),--compiled kernel)
 
 .PHONY: uncompiled
 uncompiled:
 	@echo 'There is no C compiler: everything was tested as plain Python, and nothing as compiled.'
 
 compiled: $(COMPILED)/.ready ## Compile all parts into build/compiled, and test them there
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest --numprocesses $(JOBS) --compiled rules --compiled kernel \
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest --numprocesses $(JOBS) --dist worksteal --compiled rules --compiled kernel \
 		tests/test_builds.py tests/contract tests/golden tests/core tests/games tests/bots/thumbs tests/bots/test_thumb_tables.py
 
 sanitize: $(READY) ## Test the kernel in a build that watches every access to memory (a few minutes; needs GCC or Clang)
@@ -100,7 +112,7 @@ soak: $(READY) $(PAGE)/index.html browser ## Contract battery, secrecy, crashes,
 	$(BIN)/python -m tests.tables.soak --deals 2000 --jobs $(JOBS)
 	$(BIN)/python -m tests.server.soak_crashes --kills 50 --moves 100000 --drops 2000
 	$(BIN)/python -m tests.server.soak_frames --frames 200000
-	$(BIN)/pytest -m soak --ignore tests/page/test_lighthouse.py tests/page
+	$(BIN)/pytest -m soak --ignore tests/page/test_lighthouse.py tests
 
 bench: $(PLAIN)/.ready $(COMPILED)/.ready ## Steps per second, interpreted and compiled, and plays of the kernel, beside OpenSpiel
 	$(PIP) install --group bench

@@ -12,6 +12,8 @@ from tricktable.bots.searches import search
 from tricktable.cli.processes import spread
 from tricktable.core.streams import Stream
 
+LARGEST: Final = tuple({name: (name, players) for name, players in TABLES}.values())
+"""Each game with as many players as it takes."""
 BUDGET: Final = SMALL._replace(worlds=8, early_worlds=4)
 
 
@@ -42,8 +44,10 @@ def lasting(outcome: Outcome) -> tuple[object, ...]:
     return (outcome.number, outcome.deal, outcome.tallies, outcome.placings, counts)
 
 
-def test_a_contest_gives_the_same_outcomes_in_one_process_and_in_two() -> None:
-    tasks = [Task(contest(table), number) for table in TABLES for number in (1, 2)]
+@pytest.mark.parametrize("tables", [LARGEST, pytest.param(TABLES, marks=pytest.mark.soak)], ids=["largest", "all"])
+def test_a_contest_gives_the_same_outcomes_in_one_process_and_in_two(tables: tuple[Table, ...]) -> None:
+    """At one table of each game; that it is so at every table is for the soak."""
+    tasks = [Task(contest(table), number) for table in tables for number in (1, 2)]
 
     alone = [lasting(outcome) for outcome in spread(play_deal, tasks[::2], 1)]
     shared = [lasting(outcome) for outcome in spread(play_deal, tasks, 2)]

@@ -45,7 +45,7 @@ class Knowledge:
     lists: set[tuple[str | int, ...]] = field(default_factory=set)
     """Every list of words or whole numbers in the memory of its scripts."""
     strings: list[str] = field(default_factory=list)
-    """Every text there."""
+    """Every text there, if they were asked for: `betrayed` reads them, `differences` does not."""
 
 
 class Ear:
@@ -65,7 +65,7 @@ class Ear:
         self.frames.clear()
         self.bodies.clear()
 
-    def knowledge(self, table: str) -> Knowledge:
+    def knowledge(self, table: str, with_strings: bool) -> Knowledge:
         """Everything that this browser knows now; names of the table are left out, which is another each time."""
 
         def same(text: str) -> str:
@@ -81,7 +81,9 @@ class Ear:
         found.kept = same(str(self.page.evaluate(kept)))
         session = self.page.context.new_cdp_session(self.page)
         found.lists = set(lists_in(session))
-        found.strings = strings_in(session)
+        if with_strings:
+            found.strings = strings_in(session)
+            assert found.strings
         session.detach()
         return found
 

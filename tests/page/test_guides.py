@@ -7,13 +7,11 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Page, WebSocket, expect
 
-from tests.page.conftest import problems_of, visit
-from tests.page.test_first import GAMES, SIZES, is_whole, open_choices, targets_too_small
+from tests.page.conftest import HURRY, problems_of, visit
+from tests.page.test_first import SIZES, is_whole, open_choices, targets_too_small
 from tests.page.test_lessons import lessons_of
 
 SECONDS: Final = 90.0
-HURRY: Final = "const real = setTimeout; window.setTimeout = (run, ms, ...rest) => real(run, ms / 12, ...rest);"
-"""Pauses that let people read are twelve times as short."""
 PROGRESS: Final = "Object.entries(sessionStorage).find(([key]) => key.startsWith('tricktable.guide.'))[1]"
 CHOOSE: Final = "document.querySelector('#hand button.open, #choices button:not([disabled])')?.click()"
 COVERED: Final = """() => {
@@ -93,16 +91,22 @@ class Learner:
 
 
 @pytest.mark.parametrize(
-    ("game", "size"),
+    ("game", "size", "language"),
     [
-        *((game, "wide" if game in ("hasp", "meinz", "mue") else "phone") for game in GAMES),
+        ("hasp", "wide", "en"),
+        ("njet", "phone", "de"),
+        ("meinz", "phone", "nl"),
+        ("was_sticht", "phone", "es"),
+        ("mue", "wide", "en"),
+        *(pytest.param("hasp", "phone", language, marks=pytest.mark.soak) for language in ("de", "nl", "es")),
     ],
 )
 def test_a_first_round_is_explained_from_the_goal_to_the_last_score_line(
-    browser: Browser, address: str, game: str, size: str
+    browser: Browser, address: str, game: str, size: str, language: str
 ) -> None:
-    """Every phase in which the learner chooses has its lesson when it comes, and so has every own line of the score."""
-    learner = Learner(browser, address, game, size)
+    """Every phase in which the learner chooses has its lesson when it comes, and so has every own line of the score.
+    Everything is said in the reader's language, and fits."""
+    learner = Learner(browser, address, game, size, language)
     if size == "phone":
         assert targets_too_small(learner.page) == []
 
@@ -119,6 +123,9 @@ def test_a_first_round_is_explained_from_the_goal_to_the_last_score_line(
     assert learner.rules <= {lessons[name].get("score") for name in said if name in lessons}
     assert {"took", "follow"} <= set(said)
     expect(learner.page.locator(".ending")).to_be_visible()
+    shown = learner.page.locator("body").inner_text()
+    assert "guide-" not in shown
+    assert "{" not in shown
     assert problems_of(learner.page) == []
     learner.page.context.close()
 
@@ -216,18 +223,5 @@ def test_the_coach_says_what_it_would_play(browser: Browser, address: str) -> No
 
     expect(learner.page.locator(".advice")).to_be_visible()
     expect(learner.page.locator("button.suggested")).to_have_count(1)
-    assert problems_of(learner.page) == []
-    learner.page.context.close()
-
-
-@pytest.mark.parametrize("language", ["de", "nl", "es"])
-def test_lessons_are_in_the_readers_language_and_fit_a_phone(browser: Browser, address: str, language: str) -> None:
-    learner = Learner(browser, address, "hasp", "phone", language)
-
-    learner.play_round()
-
-    shown = learner.page.locator("body").inner_text()
-    assert "guide-" not in shown
-    assert "{" not in shown
     assert problems_of(learner.page) == []
     learner.page.context.close()

@@ -1,14 +1,16 @@
 """What a table looks like: each game shows what it is about, in every phase, on a phone and on a wide screen."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any  # facts and messages are the server's, as JSON
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.conftest import problems_of, visit
+from tests.page.conftest import HURRY, SETTLE, problems_of, visit
 from tests.page.positions import is_in_tricks, position
 from tests.page.positions import sit_down as go_on_with
+from tests.page.tables import id_of, open_table
 from tests.page.test_first import SIZES, is_whole, open_choices, targets_too_small
 from tricktable.core.matches import Match
 from tricktable.games import GAMES
@@ -21,15 +23,6 @@ WANTED = ("predict ", "call", "swap ")
 ENOUGH = 9
 """A bid that nobody outbids."""
 
-OPEN = """async ([game, players, seed, clock]) => {
-    const post = (path, body) => fetch(path, {method: 'POST', headers: {'content-type': 'application/json'},
-        body: JSON.stringify(body)}).then((answer) => answer.json());
-    await post('/api/guests', {name: 'Ann'});
-    const {id} = await post('/api/tables', {game, players, seed, level: 'easy', clock});
-    await post(`/api/tables/${id}/requests`, {type: 'sit', chair: 0});
-    await post(`/api/tables/${id}/requests`, {type: 'start'});
-    return id;
-}"""
 STATE = "id => fetch(`/api/tables/${id}/updates`).then((answer) => answer.json()).then((told) => told.messages[0])"
 STICKING_OUT = """() => [...document.querySelectorAll('main *')].flatMap((each) => {
     const {left, right, width} = each.getBoundingClientRect();
@@ -54,8 +47,6 @@ BADGES_ASTRAY = """() => {
     });
 }"""
 """What is wrong with the names and marks below the cards of a trick."""
-SETTLED = 300
-"""Milliseconds in which a page has measured itself anew after the window has changed."""
 
 
 def heard(page: Page, part: str) -> str:
@@ -244,11 +235,15 @@ LOOKS: dict[str, tuple[int, Callable[[Seen], None], set[str]]] = {
 
 def sit_down(page: Page, address: str, game: str, players: int, clock: dict[str, int] | None = None) -> str:
     """At a table of bots whose cards are always the same; its id."""
-    page.goto(address)
-    table: str = page.evaluate(OPEN, [game, players, SEED, clock])
-    page.goto(f"{address}/t/{table}")
+    link = open_table(page, address, game=game, players=players, seed=SEED, clock=clock)
+    for request in ({"type": "sit", "chair": 0}, {"type": "start"}):
+        answer = page.request.post(
+            f"{address}/api/tables/{id_of(link)}/requests", data=request, headers={"Origin": address}
+        )
+        assert answer.ok, answer.text()
+    page.goto(link)
     expect(page.locator(".felt, .ending").first).to_be_visible()
-    return table
+    return id_of(link)
 
 
 def choose(page: Page, seen: Seen) -> None:
@@ -272,6 +267,7 @@ def test_every_phase_shows_what_the_game_is_about(browser: Browser, address: str
     """At both sizes, whenever we are asked in the first round: nothing sticks out, is too small, or is missing."""
     players, look, needed = LOOKS[game]
     page = visit(browser)
+    page.add_init_script(HURRY)
     table = sit_down(page, address, game, players)
     phases: set[str] = set()
 
@@ -285,7 +281,7 @@ def test_every_phase_shows_what_the_game_is_about(browser: Browser, address: str
         is_new = seen.phase not in phases
         for size in SIZES.values() if is_new else ():
             page.set_viewport_size({"width": size[0], "height": size[1]})
-            page.wait_for_timeout(SETTLED)
+            page.evaluate(SETTLE)
             assert is_whole(page), (seen.phase, size)
             assert page.evaluate(STICKING_OUT) == [], (seen.phase, size)
             assert targets_too_small(page) == [], (seen.phase, size)
@@ -385,22 +381,22 @@ def wins_by(seat: int, match: Match) -> bool:
     return is_in_tricks(match) and match.view(0).facts.get("winning") == (seat,)
 
 
-@pytest.mark.parametrize("side", ["left", "top", "right"])
 @pytest.mark.parametrize(
     ("game", "players"), [(name, count) for name, game in GAMES.items() for count in game.player_counts if count > 2]
 )
 def test_badges_stay_on_the_table_and_off_the_cards(
-    browser: Browser, address: str, game: str, players: int, side: str
+    browser: Browser, address: str, game: str, players: int, subtests: pytest.Subtests
 ) -> None:
     """On a phone, in the language with the longest words, whoever takes the trick."""
-    seat = {"left": 1, "top": 2, "right": players - 1}[side]
     page = visit(browser, *SIZES["phone"], language="de")
-    page.emulate_media(reduced_motion="reduce")
-    go_on_with(page, address, position(game, players, lambda match: wins_by(seat, match)))
 
-    expect(page.locator(".play.wins .tag")).to_contain_text("sticht gerade")
-    assert page.evaluate(BADGES_ASTRAY) == []
-    assert is_whole(page)
+    for side, seat in {"left": 1, "top": 2, "right": players - 1}.items():
+        with subtests.test(side):
+            go_on_with(page, address, position(game, players, partial(wins_by, seat)))
+
+            expect(page.locator(".play.wins .tag")).to_contain_text("sticht gerade")
+            assert page.evaluate(BADGES_ASTRAY) == []
+            assert is_whole(page)
     page.context.close()
 
 

@@ -64,7 +64,7 @@ def test_the_list_of_reasons_is_complete(game: str) -> None:
 def test_a_card_that_cannot_be_chosen_says_why_in_every_language(
     browser: Browser, address: str, game: str, reason: str
 ) -> None:
-    """The sentence of `words/reasons.py`, as each reader's language has it."""
+    """The sentence of `words/reasons.py`, as each reader's language has it: it changes with the language at once."""
     match = position(
         game, PLAYERS[game], lambda match: any(each.refusal.reason == reason for each in shut_cards(match))
     )
@@ -73,12 +73,14 @@ def test_a_card_that_cannot_be_chosen_says_why_in_every_language(
     sit_down(page, open_position(page, address, match))
     start(page)
 
-    for language in LANGUAGES:
-        page.evaluate(f"localStorage.setItem('tricktable.language', '{language}')")
-        page.reload()
-        expect(page.locator("#hand button").first).to_be_visible()
-        page.locator("#hand button").nth(place_in_hand(page, match, card)).click()
+    expect(page.locator("#hand button").first).to_be_visible()
+    page.locator("#hand button").nth(place_in_hand(page, match, card)).click()
+    notice = page.locator(".notice")
+    expect(notice).to_be_visible()
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Settings").click()
 
-        notice = page.locator(".notice")
-        expect(notice).to_be_visible()
+    for language in LANGUAGES:
+        page.locator("dialog select").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
         assert sentence(said(notice)) == sentence(Speaker(language, you=0).say(why(match.view(0), refusal)))

@@ -29,7 +29,6 @@ def golden(name: str) -> str:
 
 def bring(page: Page, address: str, record: str) -> str:
     """The id of a record that this visitor has brought."""
-    page.goto(address)
     page.request.post(f"{address}/api/guests", data={"name": "Ann"}, headers={"Origin": address})
     answer = page.request.post(f"{address}/api/matches", data={"record": record}, headers={"Origin": address})
     assert answer.status == 201, answer.text()
