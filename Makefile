@@ -86,15 +86,14 @@ layers: $(READY)
 	$(BIN)/lint-imports
 
 check: $(READY)
-	$(BIN)/pytest --numprocesses $(JOBS) --dist worksteal --ignore tests/page $(if $(HAS_COMPILER),--compiled kernel)
+	$(BIN)/pytest --numprocesses $(JOBS) --dist worksteal --ignore tests/page $(if $(HAS_COMPILER),--of-rules --compiled kernel)
 
 .PHONY: uncompiled
 uncompiled:
 	@echo 'There is no C compiler: everything was tested as plain Python, and nothing as compiled.'
 
 compiled: $(COMPILED)/.ready ## Compile all parts into build/compiled, and test them there
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest --numprocesses $(JOBS) --dist worksteal --compiled rules --compiled kernel \
-		tests/test_builds.py tests/contract tests/golden tests/core tests/games tests/bots/thumbs tests/bots/test_thumb_tables.py
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest --numprocesses $(JOBS) --dist worksteal --ignore tests/page --compiled rules --compiled kernel
 
 sanitize: $(READY) ## Test the kernel in a build that watches every access to memory (a few minutes; needs GCC or Clang)
 	rm -rf $(SANITIZED)

@@ -27,6 +27,7 @@ SOURCE = Path("src")
 RULES = (
     "tricktable/core/**/*.py",
     "tricktable/games/**/*.py",
+    "tricktable/bots/explanations/certainties.py",
     "tricktable/bots/readings.py",
     "tricktable/bots/thumbs/*.py",
     "tricktable/tables/chairs.py",

@@ -1,6 +1,7 @@
 """Settings for all tests."""
 
 from collections.abc import Iterator
+from typing import Final
 
 import pytest
 from hypothesis import settings
@@ -11,6 +12,17 @@ from tricktable.builds import PARTS
 settings.register_profile("tricktable", deadline=None)
 settings.load_profile("tricktable")
 
+OF_RULES: Final = (
+    "tests/contract/",
+    "tests/golden/",
+    "tests/core/",
+    "tests/games/",
+    "tests/bots/thumbs/",
+    "tests/bots/test_thumb_tables.py",
+    "tests/test_builds.py",
+)
+"""Where the rules are tested, which people have interpreted or compiled."""
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
@@ -20,13 +32,27 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         choices=PARTS,
         help="fail unless this part is compiled",
     )
+    parser.addoption(
+        "--of-rules",
+        action="store_true",
+        help="only the tests of what can be compiled, and those that need it interpreted",
+    )
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--of-rules"):
+        others = [item for item in items if not (item.get_closest_marker("interpreted") or _is_of_rules(item))]
+        config.hook.pytest_deselected(items=others)
+        left = set(others)
+        items[:] = [item for item in items if item not in left]
     if "rules" in config.getoption("--compiled"):
         for item in items:
             if item.get_closest_marker("interpreted"):
                 item.add_marker(pytest.mark.skip(reason="compiled classes cannot be changed or extended"))
+
+
+def _is_of_rules(item: pytest.Item) -> bool:
+    return item.nodeid.startswith(OF_RULES)
 
 
 @pytest.fixture(scope="session", autouse=True)

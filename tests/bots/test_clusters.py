@@ -204,6 +204,8 @@ def test_a_worker_that_would_play_something_else_is_refused(
         (package / "__init__.py").write_text(source)
     else:
         shutil.copytree(SOURCES / "tricktable", package)
+        for compiled in SOURCES.glob("tricktable__*"):
+            shutil.copy(compiled, tmp_path)
         (package / "bots" / "more.py").write_text("# an idea\n")
     process, name = machines.start_worker(tmp_path)
 

@@ -542,6 +542,7 @@ def _inspect(case: Case, is_watched: bool) -> None:
             run(check_deal(deal, case, stream, who, is_watched, closely=3))
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("leak", [leak for leak in LEAKS if leak.watched], ids=lambda leak: leak.name)
 def test_a_leak_is_caught_by_whoever_reads(leak: Leak, monkeypatch: pytest.MonkeyPatch) -> None:
     leak.plant(monkeypatch)
@@ -550,6 +551,7 @@ def test_a_leak_is_caught_by_whoever_reads(leak: Leak, monkeypatch: pytest.Monke
         _inspect(leak.case, is_watched=True)
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("leak", [leak for leak in LEAKS if leak.compared], ids=lambda leak: leak.name)
 def test_a_leak_is_caught_by_comparison(leak: Leak, monkeypatch: pytest.MonkeyPatch) -> None:
     leak.plant(monkeypatch)
@@ -558,6 +560,7 @@ def test_a_leak_is_caught_by_comparison(leak: Leak, monkeypatch: pytest.MonkeyPa
         _inspect(leak.case, is_watched=False)
 
 
+@pytest.mark.interpreted
 def test_a_secret_that_is_told_too_early_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """The planted leak: the next round's secret beside its commitment."""
     honest = Table.next_shuffle
