@@ -5,8 +5,8 @@ position lies in memory; `positions` refuses those that cannot be. `rounds` is t
 policy, evaluates choices, and solves ends.
 
 Behind it, in this order, are `memory` (tables and levels of positions), `chance`, `tricks` (how a position changes),
-`worth` (what an end is worth), `features` and `policy`, `play_outs`, `solving`, `evaluation`. All of these are compiled,
-as one unit, where a C compiler was there at installation, and run as they are, slower, where none was.
+`worth` (what an end is worth), `features` and `policy`, `play_outs`, `solving`, `evaluation`. All of these are
+compiled, as one unit, where a C compiler was there at installation, and run as they are, slower, where none was.
 """
 
 from tricktable.kernel.goals import Goal, linear_goal, places_goal, pot_goal, tasks_goal
