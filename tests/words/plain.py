@@ -1,10 +1,9 @@
 """A game that has only its rules and its vocabulary: all that is said about it are the defaults.
 
-Three or four players (four in pairs) hide a card each, one names trump and a rival, everybody may lay a stake, then
-four tricks are played.
+Everybody hides a card, the dealer names trump and a rival, everybody may lay a stake, then four tricks are played.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tricktable.core.actions import Actions
 from tricktable.core.cards import Deck, Hand
@@ -30,14 +29,14 @@ class Plain(Game):
 
     name = "plain"
     title = "Plain"
-    player_counts = (3, 4)
+    player_counts: ClassVar[tuple[int, ...]] = (3, 4)
     default_players = 3
     aim = FEWEST
     vocabulary = Vocabulary(
         suits=(Suit("c", "clubs", "black"), Suit("h", "hearts", "red")),  # the third has no name
         phases=(PhaseKind("hide", "hidden card"), PhaseKind("name", "trump and rival"), PhaseKind("lay", "stakes")),
         events=(
-            Kind("hid", (CARD,), "hid a card"),
+            Kind("hid", (CARD,)),
             Kind("named", (SUIT, SEAT), "named trump and rival"),
             Kind("laid", (STAKE,), "laid"),
             Kind("passed"),
@@ -79,7 +78,9 @@ class Plain(Game):
         deck = self.deck
         suit = tuple(len(SUITS) if colour == trump else colour for colour in deck.colour)
         ranks = tuple(
-            tuple(20 + deck.number[card] if own == len(SUITS) else deck.number[card] * (own == led) for card, own in each)
+            tuple(
+                20 + deck.number[card] if own == len(SUITS) else deck.number[card] * (own == led) for card, own in each
+            )
             for led in range(len(SUITS) + 1)
             for each in (list(enumerate(suit)),)
         )

@@ -5,7 +5,7 @@ declared labels stay in plain English, all around them is in the reader's langua
 and override what they say better.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
 from tricktable.core.errors import IllegalAction
@@ -27,6 +27,8 @@ class Words:
 
     suits: tuple[Phrase, ...] = ()
     """The effective suits by their numbers, where a game names them better than its vocabulary does."""
+    lines: Mapping[str, Phrase] = {}
+    """In the same way what is going on, by the labels of lines in a record, without numbers."""
 
     def suit(self, game: Game, number: int) -> Phrase:
         """An effective suit. Where all trumps are one, it comes behind the suits of the deck."""
@@ -43,10 +45,9 @@ class Words:
 
     def now(self, game: Game, line: str) -> Phrase:
         """What is going on in a round, by the label of its line in a record without a number."""
-        if line == TRICK_PHASE.line:
-            return Phrase("now-trick")
-        phase = game.vocabulary.lines().get(line)
-        return declared(phase.label if phase else line)
+        if line in self.lines:
+            return self.lines[line]
+        return Phrase("now-trick") if line == TRICK_PHASE.line else declared(game.vocabulary.lines()[line].label)
 
     def tell(self, game: Game, event: Event) -> Phrase | None:
         """An event as a sentence without its full stop, where there is something to say. The common ones (cards are

@@ -30,6 +30,7 @@ SUITS: Final = (
     Phrase("hasp-canyon"),
     Phrase("hasp-village"),
 )
+LINES: Final = {"trump": Phrase("now-trump")}
 PREDICTED: Final = (
     Phrase("hasp-minor-find"),
     Phrase("hasp-great-find"),
@@ -42,6 +43,7 @@ class HaspWords(Words):
     """What HASP says better than the defaults."""
 
     suits = SUITS
+    lines = LINES
 
     def tell(self, game: Game, event: Event) -> Phrase | None:
         """An event as a sentence."""

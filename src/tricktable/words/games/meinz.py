@@ -18,6 +18,10 @@ SUITS: Final = (
     Phrase("meinz-red"),
     Phrase("meinz-yellow"),
 )
+LINES: Final = {
+    "discard": Phrase("now-discard"),
+    "swap": Phrase("now-swap"),
+}
 PLACES: Final = {
     "highest": Phrase("meinz-highest"),
     "second": Phrase("meinz-second"),
@@ -35,6 +39,7 @@ class MeinzWords(Words):
     """What Meinz says better than the defaults."""
 
     suits = SUITS
+    lines = LINES
 
     def dealer(self, seat: int) -> Phrase:
         """Who starts the round: there is no dealer."""

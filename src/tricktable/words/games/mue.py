@@ -20,12 +20,19 @@ SUITS: Final = (
     Phrase("mue-green"),
     TRUMPS,
 )
+LINES: Final = {
+    "auction": Phrase("now-auction"),
+    "vice trump": Phrase("now-vice-trump"),
+    "chief trump": Phrase("now-chief-trump"),
+    "partner": Phrase("now-partner"),
+}
 
 
 class MueWords(Words):
     """What Mü says better than the defaults."""
 
     suits = SUITS
+    lines = LINES
 
     def tell(self, game: Game, event: Event) -> Phrase | None:
         """An event as a sentence."""

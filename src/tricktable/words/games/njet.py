@@ -21,6 +21,12 @@ SUITS: Final = (
     Phrase("njet-red"),
     Phrase("njet-black"),
 )
+LINES: Final = {
+    "veto": Phrase("now-veto"),
+    "teams": Phrase("now-teams"),
+    "monster": Phrase("now-monster"),
+    "cache": Phrase("now-cache"),
+}
 CACHES: Final = (
     Phrase("njet-cache-discard-1"),
     Phrase("njet-cache-discard-2"),
@@ -37,6 +43,7 @@ class NjetWords(Words):
     """What NJET says better than the defaults."""
 
     suits = SUITS
+    lines = LINES
 
     def tell(self, game: Game, event: Event) -> Phrase | None:
         """An event as a sentence."""

@@ -21,6 +21,12 @@ SUITS: Final = (
     Phrase("was-sticht-yellow"),
     TRUMPS,
 )
+LINES: Final = {
+    "take": Phrase("now-take"),
+    "row": Phrase("now-row"),
+    "pick": Phrase("now-pick"),
+    "drop": Phrase("now-drop"),
+}
 TASK_WORDS: Final = (
     Phrase("was-sticht-no-tricks"),
     Phrase("was-sticht-no-red"),
@@ -53,6 +59,7 @@ class WasStichtWords(Words):
     """What Was sticht? says better than the defaults."""
 
     suits = SUITS
+    lines = LINES
 
     def dealer(self, seat: int) -> Phrase:
         """Who starts the round."""
