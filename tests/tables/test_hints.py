@@ -9,7 +9,6 @@ from typing import Any, Final
 
 import pytest
 
-from tests.contract.checks import with_deal
 from tests.tables.halls import Guest, begun, hall
 from tests.tables.secrecy.parties import CASES, Case, Party, run
 from tests.tables.secrecy.twins import deals_of, indistinguishable, opened_with, round_of
@@ -25,6 +24,7 @@ from tricktable.tables.requests import Asker, Refused
 from tricktable.tables.stores import MemoryStore
 from tricktable.tables.tables import Table
 from tricktable.tables.thinkers import Advice, Thinker
+from tricktable.testing.checks import with_deal
 from tricktable.words.phrases import Phrase
 from tricktable.words.speakers import LANGUAGES, Speaker
 
