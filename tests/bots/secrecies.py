@@ -8,7 +8,7 @@ from tests.contract.checks import redealt, with_deal
 from tests.contract.tables import positions
 from tricktable.bots import BOTS, Bot, SearchBot, bot_streams
 from tricktable.bots.levels import Level
-from tricktable.bots.searches import HARD
+from tricktable.bots.search import HARD
 from tricktable.core.deals import ShuffledDeals
 from tricktable.core.errors import IllegalAction
 from tricktable.core.events import HIDDEN

@@ -13,7 +13,7 @@ from tests.contract.checks import with_deal
 from tests.tables.halls import Guest, begun, hall
 from tests.tables.secrecy.parties import CASES, Case, Party, run
 from tests.tables.secrecy.twins import deals_of, indistinguishable, opened_with, round_of
-from tricktable.bots.searches import HARD
+from tricktable.bots.search import HARD
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
 from tricktable.tables import entries as log
