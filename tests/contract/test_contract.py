@@ -6,8 +6,8 @@ from tests.contract import checks
 from tests.contract.tables import TABLES, Table, game_at, positions, table_name, viewers
 from tricktable.core.events import Event
 from tricktable.core.matches import Match, PastRound
+from tricktable.core.record_writing import record_for, record_of
 from tricktable.core.records import Record
-from tricktable.core.replays import record_for, record_of
 from tricktable.core.seats import EVERYONE, SPECTATOR
 from tricktable.core.streams import Stream
 from tricktable.core.views import View

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.contract.checks import with_deal
 from tricktable.core.matches import Match
-from tricktable.core.replays import record_of
+from tricktable.core.record_writing import record_of
 from tricktable.core.streams import Stream
 
 

@@ -62,9 +62,9 @@ async def send_frames(frames: int, seed: int, settings: ServerSettings = FORGIVI
                 table, visitors, seats = await begun(server, seed="frames")
             if not memory and sent * 10 >= frames:
                 memory = _memory()
-        assert server.app.house.counts.refusals["failed"] == 0
+        assert server.app.services.counts.refusals["failed"] == 0
         grown = _memory() - memory
-        moves = server.app.house.hall.moves
+        moves = server.app.services.hall.moves
         for seat in seats:
             with suppress(ConnectionClosed):
                 await seat.until(lambda: seat.view is not None)  # noqa: B023 (it is awaited here)

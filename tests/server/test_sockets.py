@@ -345,7 +345,7 @@ def test_a_server_that_ends_says_so_and_takes_nothing_more() -> None:
             watching = asyncio.create_task(seats[0].closed())
             await asyncio.sleep(0.05)
         assert await watching == RESTART
-        assert server.app.house.hall.is_closing
+        assert server.app.services.hall.is_closing
         await leave(seats)
 
     asyncio.run(play())
