@@ -16,13 +16,13 @@ class Plain:
     def __init__(
         self,
         suit: tuple[int, ...],
-        strength: tuple[tuple[int, ...], ...],
+        ranks: tuple[tuple[int, ...], ...],
         ties: int,
         extra: list[set[int]],
         last: set[int],
     ) -> None:
         self.suit = suit
-        self.strength = strength
+        self.ranks = ranks
         self.ties = ties
         self.extra = extra
         """For each led card the cards that also answer it."""
@@ -33,7 +33,7 @@ class Plain:
         return Law(
             DECK,
             self.suit,
-            self.strength,
+            self.ranks,
             self.ties,
             also_answering=tuple(_slots(cards) for cards in self.extra),
             fallback=_slots(self.last),
@@ -46,7 +46,7 @@ class Plain:
         return set(hand) & self.last or set(hand)
 
     def winner(self, trick: list[int]) -> int:
-        strengths = [self.strength[self.suit[trick[0]]][card] for card in trick]
+        strengths = [self.ranks[self.suit[trick[0]]][card] for card in trick]
         best = [place for place, strength in enumerate(strengths) if strength == max(strengths)]
         return best[0] if self.ties == FIRST else best[-1]
 
@@ -68,9 +68,9 @@ def plain_laws(draw: st.DrawFn) -> Plain:
     suits = draw(st.integers(1, 4))
     suit = tuple(draw(st.lists(st.integers(0, suits - 1), min_size=CARDS, max_size=CARDS)))
     row = st.lists(st.integers(0, 3), min_size=CARDS, max_size=CARDS).map(tuple)
-    strength = tuple(draw(row) for _ in range(suits))
+    ranks = tuple(draw(row) for _ in range(suits))
     extra = draw(st.lists(sets_of_cards, min_size=CARDS, max_size=CARDS))
-    return Plain(suit, strength, draw(st.sampled_from((FIRST, LAST))), extra, draw(sets_of_cards))
+    return Plain(suit, ranks, draw(st.sampled_from((FIRST, LAST))), extra, draw(sets_of_cards))
 
 
 @given(plain_laws(), tricks)
@@ -104,7 +104,7 @@ def test_the_tables_say_the_same_in_other_words(plain: Plain) -> None:
     law = plain.law()
 
     for led in range(CARDS):
-        assert law.strength[led] == plain.strength[plain.suit[led]]
+        assert law.strength[led] == plain.ranks[plain.suit[led]]
         own = {card for card in range(CARDS) if plain.suit[card] == plain.suit[led]}
         assert law.obliging[led] == law.of_suit[plain.suit[led]] == _slots(own)
         assert law.answering[led] == _slots(own | plain.extra[led])

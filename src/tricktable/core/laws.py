@@ -28,15 +28,16 @@ class Law:
         self,
         deck: Deck,
         suit: tuple[int, ...],
-        strength: tuple[tuple[int, ...], ...],
+        ranks: tuple[tuple[int, ...], ...],
         ties: int,
         trumps: Hand = 0,
         high_trumps: Hand = 0,
         also_answering: tuple[Hand, ...] = (),
         fallback: Hand = 0,
     ) -> None:
-        """`strength` has one row per effective suit. `also_answering[led]` are cards that satisfy the duty to follow
-        although they do not cause it; `fallback` are the cards that those who cannot follow must play."""
+        """`ranks[suit][card]` says how strong a card is when this effective suit is led. `also_answering[led]` are
+        cards that satisfy the duty to follow although they do not cause it; `fallback` are the cards that those who
+        cannot follow must play."""
         self.deck: Final = deck
         self.suit: Final = suit
         self.ties: Final = ties
@@ -44,9 +45,9 @@ class Law:
         """All cards that are trump, for those who mark or count them; the other tables say what that means."""
         self.high_trumps: Final = high_trumps
         """Those of the higher kind, where a game has two kinds of trumps."""
-        self.of_suit: Final = tuple(_suit_mask(deck, suit, number) for number in range(len(strength)))
+        self.of_suit: Final = tuple(_suit_mask(deck, suit, number) for number in range(len(ranks)))
         """All bits of an effective suit."""
-        self.strength: Final = tuple(strength[suit[card]] for card in range(len(suit)))
+        self.strength: Final = tuple(ranks[suit[card]] for card in range(len(suit)))
         self.obliging: Final = tuple(self.of_suit[suit[card]] for card in range(len(suit)))
         self.answering: Final = (
             tuple(own | also for own, also in zip(self.obliging, also_answering, strict=True))

@@ -22,13 +22,13 @@ def law(colour: int, number: int) -> Law:
         TRUMPS if DECK.number[card] == number or DECK.colour[card] == colour else DECK.colour[card]
         for card in range(len(DECK.text))
     )
-    strength = tuple(
+    ranks = tuple(
         tuple(_strength(card, led, suit[card], colour, number) for card in range(len(DECK.text)))
         for led in range(TRUMPS + 1)
     )
     trumps = sum(DECK.bit[card] for card in range(len(DECK.text)) if suit[card] == TRUMPS)
     number_trumps = sum(DECK.bit[card] for card in range(len(DECK.text)) if DECK.number[card] == number)
-    return Law(DECK, suit, strength, FIRST, trumps=trumps, high_trumps=number_trumps)
+    return Law(DECK, suit, ranks, FIRST, trumps=trumps, high_trumps=number_trumps)
 
 
 def _strength(card: int, led: int, suit: int, colour: int, number: int) -> int:
