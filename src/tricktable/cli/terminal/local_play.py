@@ -7,7 +7,6 @@ from typing import Final
 
 from tricktable.bots import Bot
 from tricktable.bots.levels import FULL_STRENGTH, LEVELS
-from tricktable.bots.mates import has_mates
 from tricktable.cli.data_folder import data_folder
 from tricktable.cli.output import complain, os_error_text
 from tricktable.cli.saved_matches import FINISHED, UNFINISHED, SavedMatch, free_path, write
@@ -103,7 +102,7 @@ class LocalPlay:
             screen.say(Phrase("cli-play-with-bots", {"game": game.title, "others": others, "bot": self.bot.name}))
         else:
             screen.say(Phrase("cli-go-on-with-bots", {"game": game.title, "others": others, "bot": self.bot.name}))
-        if self.bot.name in LEVELS and self.bot.name != FULL_STRENGTH and has_mates(game):
+        if self.bot.name in LEVELS and self.bot.name != FULL_STRENGTH and game.has_sides():
             screen.say(Phrase("cli-mates-play-well"))
         screen.say(Phrase("cli-how-to-choose"))
 
