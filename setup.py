@@ -31,8 +31,8 @@ RULES = (
     "tricktable/bots/readings.py",
     "tricktable/bots/thumbs/*.py",
     "tricktable/tables/chairs.py",
-    "tricktable/tables/forms.py",
-    "tricktable/tables/tables.py",
+    "tricktable/tables/table.py",
+    "tricktable/tables/view_forms.py",
 )
 KERNEL = ("tricktable/core/shuffles.py", "tricktable/kernel/rounds.pyx")
 """`rounds.pyx` includes the kernel's other modules."""

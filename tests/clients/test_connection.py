@@ -21,7 +21,7 @@ from tricktable.clients.seat import connect
 from tricktable.clients.server_calls import Guest, new_guest, open_table, record_text
 from tricktable.clients.table_mirror import TableMirror
 from tricktable.core.records import Record
-from tricktable.tables import messages as wire
+from tricktable.tables import wire
 
 SOON: Final = 30.0
 

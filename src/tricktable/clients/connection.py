@@ -18,7 +18,7 @@ from tricktable.clients.incoming import Ended, Foul, Found, Incoming, Lost
 from tricktable.clients.server_calls import no_table, stranger, unreachable
 from tricktable.clients.shuffle_parts import Parts
 from tricktable.clients.table_mirror import Gap, TableMirror
-from tricktable.tables import messages as wire
+from tricktable.tables import wire
 
 PROTOCOL: Final = Subprotocol("tricktable.1")
 LARGEST: Final = 4_000_000

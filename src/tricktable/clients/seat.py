@@ -21,7 +21,7 @@ from tricktable.clients.incoming import Foul, Found, Incoming, Lost
 from tricktable.clients.server_calls import new_guest
 from tricktable.clients.table_mirror import TableMirror
 from tricktable.core.views import View
-from tricktable.tables import messages as wire
+from tricktable.tables import wire
 
 TOO_LATE: Final = frozenset({"stale", "turn", "away", "stage", LOST})
 """Codes of choices that came too late: somebody else has made them, or nobody knows."""

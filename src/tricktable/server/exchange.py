@@ -11,9 +11,9 @@ from starlette.responses import Response
 from tricktable.server.callers import Caller, caller_of
 from tricktable.server.limits import Addresses
 from tricktable.server.problems import Problem
-from tricktable.server.services import Services
-from tricktable.tables.messages import Form
+from tricktable.server.server import Server
 from tricktable.tables.requests import Asker
+from tricktable.tables.wire import Form
 
 Body = TypeVar("Body")
 
@@ -21,15 +21,15 @@ Body = TypeVar("Body")
 class Exchange:
     """One request."""
 
-    def __init__(self, request: Request, services: Services) -> None:
+    def __init__(self, request: Request, server: Server) -> None:
         self.request: Final = request
-        self.services: Final = services
+        self.server: Final = server
         self._caller: Caller | None = None
 
     @property
     def caller(self) -> Caller:
         if self._caller is None:
-            self._caller = caller_of(self.request.scope, self.services.guests, self.services.settings)
+            self._caller = caller_of(self.request.scope, self.server.guests, self.server.settings)
         return self._caller
 
     def path(self, name: str) -> str:
@@ -43,7 +43,7 @@ class Exchange:
     def asker(self) -> Asker:
         """The guest, as somebody who wants something of a table; raises `Problem`."""
         guest = self.caller.known()
-        return Asker(guest.id, guest.name, guest.is_program, self.services.hall.now())
+        return Asker(guest.id, guest.name, guest.is_program, self.server.tables.now())
 
     def viewer(self) -> str:
         """Whose eyes the answer is for: a guest's, or anybody's; raises `Problem` for a token that nobody has."""
@@ -61,7 +61,7 @@ class Exchange:
         if media != "application/json":
             raise Problem("media", "a body is JSON", ("application/json",))
         try:
-            async with asyncio.timeout(self.services.settings.body_seconds):
+            async with asyncio.timeout(self.server.settings.body_seconds):
                 text = await self._read()
         except TimeoutError:
             raise Problem("slow", "the body took too long to come") from None
@@ -71,7 +71,7 @@ class Exchange:
             raise Problem("malformed", f"the body is not what is expected here: {error}") from None
 
     async def _read(self) -> bytes:
-        most = self.services.settings.largest_body
+        most = self.server.settings.largest_body
         told = self.request.headers.get("content-length", "0")
         parts: list[bytes] = []
         size = int(told) if told.isascii() and told.isdigit() and len(told) < 20 else 0

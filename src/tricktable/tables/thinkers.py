@@ -20,8 +20,8 @@ from tricktable.builds import PARTS, is_compiled
 from tricktable.core.seats import SPECTATOR
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
-from tricktable.tables.forms import game_of, view_of
-from tricktable.tables.messages import State, decode_message, encode
+from tricktable.tables.view_forms import game_of, view_of
+from tricktable.tables.wire import State, decode_message, encode
 from tricktable.words.hints import hint_lines
 from tricktable.words.phrases import Phrase
 

@@ -10,7 +10,7 @@ import pytest
 
 from tricktable.cli.terminal.channel import Mailbox
 from tricktable.cli.terminal.keyboard import Keyboard
-from tricktable.tables.messages import Queued
+from tricktable.tables.wire import Queued
 
 
 @pytest.fixture

@@ -12,8 +12,7 @@ from tricktable.cli.terminal.channel import first_state
 from tricktable.cli.terminal.local_channel import LocalChannel, entries_of_new
 from tricktable.clients.errors import ClientError
 from tricktable.games import new_game
-from tricktable.tables import entries as log
-from tricktable.tables import messages as wire
+from tricktable.tables import log, wire
 from tricktable.tables.thinkers import Thinker
 
 

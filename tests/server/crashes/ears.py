@@ -15,7 +15,7 @@ from tricktable.clients.errors import STRANGER, UNREACHABLE, ClientError
 from tricktable.clients.incoming import Foul, Found, Incoming
 from tricktable.clients.seat import TOO_LATE, Turn
 from tricktable.clients.table_mirror import TableMirror
-from tricktable.tables import messages as wire
+from tricktable.tables import wire
 
 if TYPE_CHECKING:
     from tests.server.crashes.storms import Storm

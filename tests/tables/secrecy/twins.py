@@ -15,11 +15,10 @@ from tricktable.core.games import Game
 from tricktable.core.matches import Match
 from tricktable.core.record_writing import record_of
 from tricktable.core.streams import Stream
-from tricktable.tables import entries as log
-from tricktable.tables import messages as wire
+from tricktable.tables import log, wire
 from tricktable.tables.clocks import Clock
+from tricktable.tables.live_table import FARTHEST
 from tricktable.tables.openings import opening
-from tricktable.tables.owners import FARTHEST
 from tricktable.tables.requests import Asker
 
 PROBES: Final = 3
@@ -232,7 +231,7 @@ async def look_closely(one: Party, watch: Watch, stream: Stream) -> None:
     same = (fresh.history, fresh.steps, fresh.view) == (watch.history, watch.steps, watch.view)
     assert same, f"viewer {viewer} is told something else when they come anew"
     fresh.check_record(record.decode())
-    fresh.look_for_secrets(msgspec.json.encode(one.hall.lobby()).decode())
+    fresh.look_for_secrets(msgspec.json.encode(one.tables.lobby()).decode())
     oldest = max(1, one.table.number - FARTHEST)
     since = oldest + stream.below(one.table.number - oldest + 1)
     if oldest > 1:

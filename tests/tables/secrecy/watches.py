@@ -16,9 +16,8 @@ from tricktable.core.records import UNKNOWN, Record
 from tricktable.core.seats import SPECTATOR
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
-from tricktable.tables import entries as log
-from tricktable.tables import messages as wire
-from tricktable.tables.forms import view_of
+from tricktable.tables import log, wire
+from tricktable.tables.view_forms import view_of
 
 PRIVATE: Final = frozenset({"dealt", "discarded", "gave", "received", "saw trumps", "picked"})
 """Events of all games whose values only their own seat may know."""

@@ -12,9 +12,9 @@ from tricktable.cli.data_folder import add_database, database_url
 from tricktable.cli.files import write_whole
 from tricktable.cli.output import printable
 from tricktable.core.errors import TricktableError
-from tricktable.tables.entries import decode
+from tricktable.tables.log import decode
 from tricktable.tables.stores import Store, open_store
-from tricktable.tables.tables import Table
+from tricktable.tables.table import Table
 
 if TYPE_CHECKING:
     from tricktable.cli import Parser

@@ -12,7 +12,7 @@ from tricktable.clients.addresses import parse_server
 from tricktable.clients.server_calls import open_table
 from tricktable.games import GAMES
 from tricktable.tables.clocks import Clock
-from tricktable.tables.messages import OpenTable
+from tricktable.tables.wire import OpenTable
 
 if TYPE_CHECKING:
     from tricktable.cli import Parser

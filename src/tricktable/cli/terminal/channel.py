@@ -12,7 +12,7 @@ import msgspec
 from tricktable.cli.terminal.keyboard import Keyboard
 from tricktable.clients.incoming import Ended, Incoming
 from tricktable.clients.table_mirror import TableMirror
-from tricktable.tables.messages import AnyRequest, Done, Reason, Refusal, State, Why
+from tricktable.tables.wire import AnyRequest, Done, Reason, Refusal, State, Why
 
 
 class Mailbox:

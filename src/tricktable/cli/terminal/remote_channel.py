@@ -10,7 +10,7 @@ from tricktable.cli.terminal.channel import Mailbox
 from tricktable.clients.addresses import Address
 from tricktable.clients.connection import Connection
 from tricktable.clients.errors import ClientError
-from tricktable.tables.messages import AnyRequest, Rise
+from tricktable.tables.wire import AnyRequest, Rise
 
 SECONDS: Final = 3.0
 """To say good-bye."""

@@ -69,7 +69,7 @@ class Run(uvicorn.Server):
                 signal.signal(number, handler)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        self._app.services.is_leaving = True
+        self._app.server.is_leaving = True
         super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -79,7 +79,7 @@ class Run(uvicorn.Server):
             self._on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._app.services.is_leaving = True
+        self._app.server.is_leaving = True
         await super().shutdown(sockets)
         await self._app.close()
         logger.info("the server has ended in order")

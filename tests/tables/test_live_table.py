@@ -6,13 +6,13 @@ from random import Random
 import pytest
 
 from tests.contract.tables import LIMITS, TABLES, Table, table_name
-from tests.tables.halls import Guest, begun, hall, seated
+from tests.tables.live_tables import Guest, begun, live_tables, seated
 from tricktable.core.record_playback import replay
 from tricktable.core.records import Record
 from tricktable.games.records import game_of
 from tricktable.tables.clocks import Clock
-from tricktable.tables.halls import Settings
-from tricktable.tables.messages import (
+from tricktable.tables.live_tables import Settings
+from tricktable.tables.wire import (
     Act,
     AnswerBack,
     AskBack,
@@ -39,12 +39,12 @@ QUICK = Settings(pace=0, grace=0.05)
 @pytest.mark.parametrize("table", TABLES, ids=table_name)
 def test_people_play_a_whole_match_and_everybody_is_told_everything_once(table: Table) -> None:
     async def play() -> None:
-        async with hall() as place:
+        async with live_tables() as place:
             game, players = table[0], table[1]
             guests = await begun(
                 place, OpenTable(game=game, players=players, options=LIMITS.get(game, {}), level="thumb"), players
             )
-            watcher = Guest(guests[0].owner, "")
+            watcher = Guest(guests[0].live, "")
             watcher.listen()
 
             await asyncio.gather(*(guest.play(Random(number)) for number, guest in enumerate(guests)))
@@ -66,7 +66,7 @@ def test_people_play_a_whole_match_and_everybody_is_told_everything_once(table: 
 
 def test_whoever_comes_back_gets_word_for_word_what_they_missed() -> None:
     async def play() -> None:
-        async with hall() as place:
+        async with live_tables() as place:
             guests = await begun(place, OpenTable(game="njet", players=3, level="thumb"), 3)
             chance = Random(5)
             await asyncio.gather(*(guest.play(chance, lambda: guests[0].number > 60) for guest in guests))
@@ -75,7 +75,7 @@ def test_whoever_comes_back_gets_word_for_word_what_they_missed() -> None:
             numbers = [told.number for told in guests[1].messages if isinstance(told, State | Update)]
 
             for since in numbers[:-1]:
-                missed = guests[1].owner.messages_since("guest 1", since)
+                missed = guests[1].live.messages_since("guest 1", since)
 
                 assert missed == heard[numbers.index(since) + 1 :]
 
@@ -88,7 +88,7 @@ def _is_numbered(message: object) -> bool:
 
 def test_a_bot_takes_over_for_a_leaver_and_hands_the_seat_back() -> None:
     async def play() -> None:
-        async with hall(QUICK) as place:
+        async with live_tables(QUICK) as place:
             ann, bob = await begun(place, OpenTable(game="hasp", players=2, level="thumb"), 2)
 
             bob.leave()
@@ -109,27 +109,27 @@ def test_a_bot_takes_over_for_a_leaver_and_hands_the_seat_back() -> None:
 
 def test_nobody_is_replaced_while_no_person_is_there() -> None:
     async def play() -> None:
-        async with hall(QUICK) as place:
+        async with live_tables(QUICK) as place:
             ann, bob = await begun(place, OpenTable(game="hasp", players=2, level="thumb"), 2)
-            number = ann.owner.table.number
+            number = ann.live.table.number
 
             ann.leave()
             bob.leave()
             await asyncio.sleep(0.2)
 
-            assert ann.owner.table.number == number
+            assert ann.live.table.number == number
 
     asyncio.run(play())
 
 
 def test_leaving_before_the_match_frees_the_chair_and_its_part_of_the_shuffle() -> None:
     async def play() -> None:
-        async with hall() as place:
+        async with live_tables() as place:
             ann, bob = await seated(place, OpenTable(game="hasp", players=2), 2)
             await bob.ask(Contribute(number=1, part="ab" * 16))
 
             await bob.ask(Rise())
-            cleo = Guest(ann.owner, "cleo")
+            cleo = Guest(ann.live, "cleo")
             cleo.listen()
             await cleo.ask(Sit())
             await cleo.ask(Contribute(number=1, part="cd" * 16))
@@ -143,7 +143,7 @@ def test_leaving_before_the_match_frees_the_chair_and_its_part_of_the_shuffle() 
 
 def test_leaving_a_match_gives_the_seat_to_a_bot_at_once() -> None:
     async def play() -> None:
-        async with hall() as place:
+        async with live_tables() as place:
             ann, bob = await begun(place, OpenTable(game="hasp", players=2, level="thumb"), 2)
 
             await bob.ask(Rise())
@@ -160,9 +160,9 @@ def test_leaving_a_match_gives_the_seat_to_a_bot_at_once() -> None:
 
 def test_what_is_not_allowed_is_refused_with_its_reason() -> None:
     async def play() -> None:
-        async with hall() as place:
+        async with live_tables() as place:
             ann, bob = await seated(place, OpenTable(game="hasp", players=2), 2)
-            cleo = Guest(ann.owner, "cleo")
+            cleo = Guest(ann.live, "cleo")
 
             assert (await ann.refused(Act(action="r3", seen=1))).code == "stage"
             assert (await ann.refused(Sit())).code == "seated"
@@ -193,7 +193,7 @@ def test_what_is_not_allowed_is_refused_with_its_reason() -> None:
 
 def test_a_choice_for_a_position_that_is_gone_is_refused_as_stale_and_never_made_twice() -> None:
     async def play() -> None:
-        async with hall() as place:
+        async with live_tables() as place:
             ann, bob = await begun(place, OpenTable(game="hasp", players=2, seed="x", level="thumb"), 2)
             await asyncio.gather(*(guest.play(Random(1), lambda: ann.number > 12) for guest in (ann, bob)))
             mover = ann if ann.is_awaited else bob
@@ -215,7 +215,7 @@ def test_simultaneous_choices_do_not_wait_for_each_other_and_are_hidden_until_al
     """Meinz: everybody discards at once."""
 
     async def play() -> None:
-        async with hall() as place:
+        async with live_tables() as place:
             guests = await begun(place, OpenTable(game="meinz", players=4), 4)
             assert all(guest.is_awaited for guest in guests)
             seen = guests[3].number
@@ -234,11 +234,11 @@ def test_simultaneous_choices_do_not_wait_for_each_other_and_are_hidden_until_al
 
 def test_a_choice_is_taken_back_when_all_people_agree() -> None:
     async def play() -> None:
-        async with hall() as place:
+        async with live_tables() as place:
             guests = await begun(place, OpenTable(game="njet", players=4, seed="back"), 4)
             await asyncio.gather(*(g.play(Random(4), lambda: _is_in_a_trick(guests[0])) for g in guests))
-            owner = guests[0].owner
-            before = str(owner.table.match.view(0)) if owner.table.match else ""
+            live = guests[0].live
+            before = str(live.table.match.view(0)) if live.table.match else ""
             mover = next(guest for guest in guests if guest.is_awaited)
             others = [guest for guest in guests if guest is not mover]
             assert mover.view is not None
@@ -252,8 +252,8 @@ def test_a_choice_is_taken_back_when_all_people_agree() -> None:
             await others[2].ask(AnswerBack(agrees=True))
 
             assert mover.news()[-1] == "took back"
-            assert owner.table.match is not None
-            assert str(owner.table.match.view(0)) == before
+            assert live.table.match is not None
+            assert str(live.table.match.view(0)) == before
             assert mover.is_awaited
             state = next(m for m in reversed(others[0].messages) if isinstance(m, Update))
             assert state.began == 0
@@ -268,7 +268,7 @@ def _is_in_a_trick(guest: Guest) -> bool:
 
 def test_one_who_does_not_agree_keeps_the_choice_where_it_is() -> None:
     async def play() -> None:
-        async with hall() as place:
+        async with live_tables() as place:
             guests = await begun(place, OpenTable(game="njet", players=4, seed="back"), 4)
             await asyncio.gather(*(g.play(Random(4), lambda: _is_in_a_trick(guests[0])) for g in guests))
             mover = next(guest for guest in guests if guest.is_awaited)
@@ -288,7 +288,7 @@ def test_one_who_does_not_agree_keeps_the_choice_where_it_is() -> None:
 
 def test_a_queued_card_is_played_when_it_may_be_and_forgotten_when_not() -> None:
     async def play() -> None:
-        async with hall() as place:
+        async with live_tables() as place:
             guests = await begun(place, OpenTable(game="njet", players=4, seed="queue"), 4)
             await asyncio.gather(*(g.play(Random(4), lambda: _is_in_a_trick(guests[0])) for g in guests))
             mover = next(guest for guest in guests if guest.is_awaited)
@@ -302,10 +302,10 @@ def test_a_queued_card_is_played_when_it_may_be_and_forgotten_when_not() -> None
                 answer = await following.ask(Queue(action=card))
                 assert not isinstance(answer, Done)
             await following.ask(Queue(action=cards[-1]))
-            assert following.owner._turns.queued(following.seat or 0) == cards[-1]
+            assert following.live._turns.queued(following.seat or 0) == cards[-1]
             number = following.number
             await mover.act(mover.view.legal[0])
-            legal = following.owner.table.legal_texts(following.seat or 0)
+            legal = following.live.table.legal_texts(following.seat or 0)
 
             if cards[-1] in legal:
                 await following.until(lambda: following.number > number + 1)
@@ -319,11 +319,11 @@ def test_a_queued_card_is_played_when_it_may_be_and_forgotten_when_not() -> None
 
 def test_forced_choices_are_made_by_the_table_if_that_was_wished() -> None:
     async def play() -> None:
-        async with hall() as place:
+        async with live_tables() as place:
             wishes = OpenTable(game="hasp", players=2, level="thumb", plays_forced=True, seed="forced")
             ann, bob = await begun(place, wishes, 2)
             for guest in (ann, bob):
-                guest.owner._turns._pace(guest.seat or 0)._times.extend([1] * 16)
+                guest.live._turns._pace(guest.seat or 0)._times.extend([1] * 16)
 
             async def choose(guest: Guest) -> None:
                 while not guest.is_over:
@@ -344,7 +344,7 @@ def test_forced_choices_are_made_by_the_table_if_that_was_wished() -> None:
 
 def test_when_the_time_is_up_a_bot_makes_the_choice() -> None:
     async def play() -> None:
-        async with hall() as place:
+        async with live_tables() as place:
             wishes = OpenTable(game="hasp", players=2, level="thumb", clock=Clock(choice=1))
             ann, bob = await begun(place, wishes, 2)
             number = ann.number
@@ -361,7 +361,7 @@ def test_when_the_time_is_up_a_bot_makes_the_choice() -> None:
 
 def test_the_same_people_play_again_at_a_new_table() -> None:
     async def play() -> None:
-        async with hall() as place:
+        async with live_tables() as place:
             guests = await begun(place, OpenTable(game="hasp", players=3, level="thumb", title="Monday"), 2)
             await asyncio.gather(*(guest.play(Random(1)) for guest in guests))
             await guests[0].until(lambda: guests[0].news()[-1] == "ended")
@@ -372,8 +372,8 @@ def test_the_same_people_play_again_at_a_new_table() -> None:
             await guests[1].until(lambda: guests[1].news()[-1] == "rematched")
 
             assert guests[0].table is not None
-            owner = await place.find(guests[0].table.rematch)
-            again = [Guest(owner, guest.guest) for guest in guests]
+            live = await place.find(guests[0].table.rematch)
+            again = [Guest(live, guest.guest) for guest in guests]
             for number, guest in enumerate(again):
                 guest.listen()
                 await guest.ask(Contribute(number=1, part=f"{number:032x}"))
@@ -387,7 +387,7 @@ def test_the_same_people_play_again_at_a_new_table() -> None:
 
 def test_why_not_is_answered_and_changes_nothing() -> None:
     async def play() -> None:
-        async with hall() as place:
+        async with live_tables() as place:
             guests = await begun(place, OpenTable(game="mue", players=4, seed="why"), 4)
             mover = next(guest for guest in guests if guest.is_awaited)
             assert mover.view is not None

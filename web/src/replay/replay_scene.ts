@@ -2,7 +2,7 @@
 import { Scene } from "../table/scene.svelte.ts";
 import { text } from "../words/say.ts";
 
-export class PastScene extends Scene {
+export class ReplayScene extends Scene {
   override get isAsked(): boolean {
     return false;
   }

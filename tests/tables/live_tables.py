@@ -6,8 +6,12 @@ from contextlib import asynccontextmanager
 from random import Random
 from typing import Final
 
-from tricktable.tables.halls import Hall, Settings
-from tricktable.tables.messages import (
+from tricktable.tables.live_table import LiveTable
+from tricktable.tables.live_tables import LiveTables, Settings
+from tricktable.tables.requests import Asker, Refused
+from tricktable.tables.stores import MemoryStore, Store
+from tricktable.tables.thinkers import Thinker
+from tricktable.tables.wire import (
     Act,
     AnyRequest,
     AnyServerMessage,
@@ -24,10 +28,6 @@ from tricktable.tables.messages import (
     ViewForm,
     decode_message,
 )
-from tricktable.tables.owners import Owner
-from tricktable.tables.requests import Asker, Refused
-from tricktable.tables.stores import MemoryStore, Store
-from tricktable.tables.thinkers import Thinker
 
 SOON: Final = 60.0
 """Seconds after which a test stops waiting."""
@@ -36,8 +36,8 @@ SOON: Final = 60.0
 class Guest:
     """Somebody at a table: remembers everything that they are told."""
 
-    def __init__(self, owner: Owner, name: str, is_program: bool = False, wants_aid: bool = False) -> None:
-        self.owner: Final = owner
+    def __init__(self, live: LiveTable, name: str, is_program: bool = False, wants_aid: bool = False) -> None:
+        self.live: Final = live
         self.guest: Final = name
         self.is_program: Final = is_program
         self.wants_aid: Final = wants_aid
@@ -76,16 +76,16 @@ class Guest:
 
     @property
     def asker(self) -> Asker:
-        return Asker(self.guest, self.guest, self.is_program, self.owner.hall.now())
+        return Asker(self.guest, self.guest, self.is_program, self.live.tables.now())
 
     def listen(self, since: int | None = None) -> None:
-        self.owner.attach(self, since)
+        self.live.attach(self, since)
 
     def leave(self) -> None:
-        self.owner.detach(self)
+        self.live.detach(self)
 
     async def ask(self, request: AnyRequest) -> AnyServerMessage:
-        return await self.owner.ask(self.asker, request)
+        return await self.live.ask(self.asker, request)
 
     async def refused(self, request: AnyRequest) -> Refused:
         """The refusal that this request meets."""
@@ -130,9 +130,9 @@ class Guest:
 
 
 @asynccontextmanager
-async def hall(settings: Settings | None = None, store: Store | None = None) -> AsyncIterator[Hall]:
-    """A hall in which bots do not dawdle."""
-    place = Hall(store or MemoryStore(), Thinker(), settings or Settings(pace=0))
+async def live_tables(settings: Settings | None = None, store: Store | None = None) -> AsyncIterator[LiveTables]:
+    """Tables at which bots do not dawdle."""
+    place = LiveTables(store or MemoryStore(), Thinker(), settings or Settings(pace=0))
     await place.wake()
     try:
         yield place
@@ -140,17 +140,17 @@ async def hall(settings: Settings | None = None, store: Store | None = None) -> 
         await place.close()
 
 
-async def seated(place: Hall, wishes: OpenTable, people: int) -> list[Guest]:
+async def seated(place: LiveTables, wishes: OpenTable, people: int) -> list[Guest]:
     """A table with so many people, and with bots on the other chairs once it begins; the first one is the host."""
-    owner = await place.open(Asker("guest 0", "guest 0", False, place.now()), wishes)
-    guests = [Guest(owner, f"guest {number}") for number in range(people)]
+    live = await place.open(Asker("guest 0", "guest 0", False, place.now()), wishes)
+    guests = [Guest(live, f"guest {number}") for number in range(people)]
     for guest in guests:
         guest.listen()
         await guest.ask(Sit())
     return guests
 
 
-async def begun(place: Hall, wishes: OpenTable, people: int) -> list[Guest]:
+async def begun(place: LiveTables, wishes: OpenTable, people: int) -> list[Guest]:
     """The same after the beginning of the match."""
     guests = await seated(place, wishes, people)
     if not wishes.seed:

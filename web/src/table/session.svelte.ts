@@ -1,10 +1,10 @@
-/** A visit to a table: how we come in and sit down, what we ask for there, and what is said about it. */
+/** Our session at a table: how we come in and sit down, what we ask for there, and what is said about it. */
 import { onDestroy } from "svelte";
 import type { Coach } from "../guide/coach.svelte.ts";
-import { progressOf } from "../guide/guides.ts";
+import { progressOf } from "../guide/guided_tables.ts";
 import { me } from "../me.svelte.ts";
 import { router } from "../router.svelte.ts";
-import { showTurn } from "../shell/icons.ts";
+import { showTurn } from "../shell/tab_icon.ts";
 import { wordsFor } from "../shell/problems.ts";
 import { play, soundsOf } from "../shell/sounds.ts";
 import * as api from "../wire/api.ts";
@@ -13,14 +13,14 @@ import type { Ending } from "../wire/mirror.svelte.ts";
 import type { AnyRequest, Update } from "../wire/types.ts";
 import { seat as seatArg, type Phrase } from "../words/phrases.ts";
 import { has, spoken, text } from "../words/say.ts";
-import { Queue } from "./queues.svelte.ts";
+import { Queue } from "./queue.svelte.ts";
 import { Scene } from "./scene.svelte.ts";
 
 /** Milliseconds until the words of a game are asked for again. */
 const AGAIN = 2000;
 
 /** Made while a component begins, and over with it. */
-export class Visit {
+export class Session {
   readonly id: string;
   readonly queue: Queue;
   connection = $state.raw<Connection | null>(null);
@@ -94,7 +94,7 @@ export class Visit {
     void this.#tries;
     const table = this.mirror?.table;
     const found = this.connection;
-    if (!found || !table || this.scene?.connection === found) return;
+    if (!found || !table || this.scene?.feed === found) return;
     void api.numbers(table).then(
       (numbers) => (this.scene = new Scene(found, table, numbers)),
       () => setTimeout(() => (this.#tries += 1), AGAIN),
@@ -105,7 +105,7 @@ export class Visit {
   #fulfil(): void {
     const { scene } = this;
     const wanted = this.#wish;
-    if (!scene || !wanted || scene.connection !== this.connection || scene.table.stage !== "open") return;
+    if (!scene || !wanted || scene.feed !== this.connection || scene.table.stage !== "open") return;
     if (wanted === "learn" && !this.coach) return;
     this.#wish = "";
     void (async () => {

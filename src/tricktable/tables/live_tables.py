@@ -1,4 +1,4 @@
-"""The hall: all tables of a process."""
+"""Live tables: all tables of a process."""
 
 import asyncio
 import logging
@@ -6,15 +6,15 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from tricktable.core.errors import TricktableError
-from tricktable.tables import entries as log
-from tricktable.tables.messages import OpenTable, TableForm
+from tricktable.tables import log
+from tricktable.tables.live_table import LiveTable
 from tricktable.tables.openings import new_id, opening, rematch
-from tricktable.tables.owners import Owner
 from tricktable.tables.requests import Asker, Entries, Refused
 from tricktable.tables.stores import DamagedTable, Store
 from tricktable.tables.stores.contracts import now
-from tricktable.tables.tables import FIRST, Table
+from tricktable.tables.table import FIRST, Table
 from tricktable.tables.thinkers import Thinker
+from tricktable.tables.wire import OpenTable, TableForm
 
 MINUTE: Final = 60_000
 """Milliseconds."""
@@ -50,7 +50,7 @@ class Sleeper(NamedTuple):
     form: TableForm
 
 
-class Hall:
+class LiveTables:
     """Opens tables, finds them, and lets those sleep at which nobody sits."""
 
     def __init__(self, store: Store, thinker: Thinker, settings: Settings, clock: Callable[[], int] = now) -> None:
@@ -62,7 +62,7 @@ class Hall:
         self.is_awake = False
         self.moves = 0
         """Choices made since the start."""
-        self.owners: Final[dict[str, Owner]] = {}
+        self.awake: Final[dict[str, LiveTable]] = {}
         self._sleepers: Final[dict[str, Sleeper]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -77,35 +77,35 @@ class Hall:
         self.is_awake = True
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
 
-    async def open(self, asker: Asker, wishes: OpenTable) -> Owner:
+    async def open(self, asker: Asker, wishes: OpenTable) -> LiveTable:
         """A new table; raises `Refused` if there is no such game, or no room."""
         if self.is_closing:
             raise Refused("closing", "the server is going down: try again in a moment")
-        if len(self.owners) >= self.settings.most_tables:
+        if len(self.awake) >= self.settings.most_tables:
             raise Refused("room", "there is no room for a further table now")
         return await self._write([opening(asker, wishes)])
 
-    async def open_rematch(self, table: Table) -> Owner:
+    async def open_rematch(self, table: Table) -> LiveTable:
         """A table for those who play again."""
         return await self._write(rematch(table, self.now()))
 
-    async def _write(self, entries: Entries) -> Owner:
+    async def _write(self, entries: Entries) -> LiveTable:
         id = new_id()
         for number, entry in enumerate(entries, FIRST):
             await self.store.append(id, number, log.encode(entry))
-        owner = Owner(self, Table.of(id, entries))
-        self.owners[id] = owner
-        return owner
+        live = LiveTable(self, Table.of(id, entries))
+        self.awake[id] = live
+        return live
 
-    async def find(self, id: str) -> Owner:
-        """The owner of this table. Raises `KeyError` if there is none, `DamagedTable` if its log is not whole."""
-        owner = self.owners.get(id)
-        if owner is None or owner.is_aside:
-            owner = Owner(self, self._load(id))
-            self.owners[id] = owner
+    async def find(self, id: str) -> LiveTable:
+        """This table. Raises `KeyError` if there is none, `DamagedTable` if its log is not whole."""
+        live = self.awake.get(id)
+        if live is None or live.is_aside:
+            live = LiveTable(self, self._load(id))
+            self.awake[id] = live
             self._sleepers.pop(id, None)
-            owner.wake()
-        return owner
+            live.wake()
+        return live
 
     def _load(self, id: str) -> Table:
         try:
@@ -115,14 +115,14 @@ class Hall:
 
     def lobby(self) -> list[TableForm]:
         """The tables that everybody may see, the newest first."""
-        tables = [owner.table for owner in self.owners.values()]
+        tables = [live.table for live in self.awake.values()]
         shown = [table for table in tables if not table.opened.is_private and table.stage in ("open", "playing")]
         return [table.table_form() for table in sorted(shown, key=lambda table: table.opened.at, reverse=True)]
 
     def tables_of(self, guest: str) -> list[TableForm]:
         """The tables that are open or being played at which this guest sits, the newest first; private ones too, and
         those that sleep because nobody is there."""
-        tables = [owner.table for owner in self.owners.values()]
+        tables = [live.table for live in self.awake.values()]
         found = [
             (table.opened.at, table.table_form())
             for table in tables
@@ -133,7 +133,7 @@ class Hall:
 
     def turns_of(self, guest: str) -> set[str]:
         """The ids of those tables at which it is this guest's turn now."""
-        awake = {id for id, owner in self.owners.items() if owner.table.awaits(guest)}
+        awake = {id for id, live in self.awake.items() if live.table.awaits(guest)}
         return awake | {id for id, sleeper in self._sleepers.items() if guest in sleeper.awaited}
 
     def count(self, entries: Entries) -> None:
@@ -144,28 +144,28 @@ class Hall:
         """Now and then tables at which nobody is leave the memory, and those that never began are given up."""
         while True:
             await asyncio.sleep(60)
-            for owner in [owner for owner in self.owners.values() if owner.is_idle]:
-                self.sweep(owner)
+            for live in [live for live in self.awake.values() if live.is_idle]:
+                self.sweep(live)
 
-    def sweep(self, owner: Owner) -> None:
+    def sweep(self, live: LiveTable) -> None:
         """Lets one idle table go if it is time."""
-        idle = self.now() - owner.idle_since
-        if owner.table.stage == "open" and idle > self.settings.patience:
-            owner.give_up()
-        elif idle > self.settings.memory and owner.is_idle and owner.table.stage != "open":
-            del self.owners[owner.id]
-            table = owner.table
+        idle = self.now() - live.idle_since
+        if live.table.stage == "open" and idle > self.settings.patience:
+            live.give_up()
+        elif idle > self.settings.memory and live.is_idle and live.table.stage != "open":
+            del self.awake[live.id]
+            table = live.table
             if table.stage == "playing":
                 guests = frozenset(chair.guest for chair in table.chairs if chair.is_guests)
                 awaited = frozenset(guest for guest in guests if table.awaits(guest))
-                self._sleepers[owner.id] = Sleeper(table.opened.at, guests, awaited, table.table_form())
+                self._sleepers[live.id] = Sleeper(table.opened.at, guests, awaited, table.table_form())
 
     async def close(self) -> None:
         """Nothing more is taken; what was taken is on disk when this returns."""
         self.is_closing = True
         if self._sweeper is not None:
             self._sweeper.cancel()
-        for owner in list(self.owners.values()):
-            await owner.close()
+        for live in list(self.awake.values()):
+            await live.close()
         self.thinker.close()
         self.store.close()

@@ -1,6 +1,6 @@
 /** Queues: a card that is played as soon as it is our turn, if it may be. */
 import { spoken } from "../words/say.ts";
-import type { Visit } from "./visits.svelte.ts";
+import type { Session } from "./session.svelte.ts";
 
 /** Longer than it takes to tap or click twice. */
 const TWICE = 700;
@@ -8,17 +8,17 @@ const TWICE = 700;
 export class Queue {
   /** A card that was touched while others choose: a button offers to queue it. */
   touched = $state("");
-  readonly #visit: Visit;
+  readonly #session: Session;
   /** What was queued when we looked last. */
   #former = "";
 
-  constructor(visit: Visit) {
-    this.#visit = visit;
+  constructor(session: Session) {
+    this.#session = session;
     $effect(() => this.#follow());
   }
 
   get offered(): string {
-    const { scene, mirror } = this.#visit;
+    const { scene, mirror } = this.#session;
     return scene?.mayQueue && mirror?.queued === "" ? this.touched : "";
   }
 
@@ -27,7 +27,7 @@ export class Queue {
    * While a complete trick is looked at, what comes after it is not known to whoever clicks: that only ends the look.
    */
   readonly choose = (card: string, isTouched: boolean): void => {
-    const { actedAt, connection, mirror } = this.#visit;
+    const { actedAt, connection, mirror } = this.#session;
     if (performance.now() - actedAt < TWICE || connection?.lookOn()) return;
     if (mirror?.queued === card) void this.set("");
     else if (isTouched) this.touched = this.touched === card ? "" : card;
@@ -39,18 +39,18 @@ export class Queue {
     const cards = [card || this.#former];
     if (card === "") this.#former = "";
     this.touched = "";
-    const visit = this.#visit;
-    if (!(await visit.ask({ type: "queue", action: card })) || !visit.scene) return;
-    visit.spoken = spoken({ id: card ? "queue-now" : "queue-forgotten", args: { cards: { cards } } }, visit.scene);
+    const session = this.#session;
+    if (!(await session.ask({ type: "queue", action: card })) || !session.scene) return;
+    session.spoken = spoken({ id: card ? "queue-now" : "queue-forgotten", args: { cards: { cards } } }, session.scene);
   };
 
   /** The table has forgotten what was queued, as it is our turn: it plays the card now, or the rules do not allow it. */
   #follow(): void {
-    const { mirror, scene } = this.#visit;
+    const { mirror, scene } = this.#session;
     const queued = mirror?.queued ?? "";
     const former = this.#former;
     this.#former = queued;
     if (!former || queued || !scene?.isAsked || scene.legal.includes(former)) return;
-    void this.#visit.askWhy(former);
+    void this.#session.askWhy(former);
   }
 }

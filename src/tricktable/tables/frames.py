@@ -1,4 +1,4 @@
-"""Replays: a match from its record, position by position, as one viewer knew it then or with all cards open.
+"""Frames: a match from its record, position by position, as one viewer knew it then or with all cards open.
 
 Positions are counted through the whole match, from 0: every round has one before its first step and one after each
 of its steps. The last one of a round that is over shows its score; the next round begins with the one after it.
@@ -21,9 +21,9 @@ from tricktable.core.records import EVERYTHING, Record, RecordRound
 from tricktable.core.seats import SPECTATOR
 from tricktable.core.verification import Fault, contributors, verify_round
 from tricktable.games.records import game_of
-from tricktable.tables.aids import law_form, scores_of
-from tricktable.tables.forms import common_view, round_form, step_forms, told, view_form
-from tricktable.tables.messages import Aid, Form, LawForm, RoundForm, Step, Told, ViewForm
+from tricktable.tables.captions import law_form, scores_of
+from tricktable.tables.view_forms import common_view, round_form, step_forms, told, view_form
+from tricktable.tables.wire import Aid, Form, LawForm, RoundForm, Step, Told, ViewForm
 from tricktable.words.phrases import Phrase
 from tricktable.words.tellings import Log, tell
 

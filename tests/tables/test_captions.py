@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from tests.contract.tables import choose
-from tests.tables.halls import Guest, begun, hall
+from tests.tables.live_tables import Guest, begun, live_tables
 from tests.tables.secrecy.parties import CASES, Case, Ear, Party, guest_of, run
 from tests.tables.secrecy.readers import without_aid
 from tests.tables.secrecy.twins import deals_of, opened_with, round_of
@@ -20,10 +20,9 @@ from tricktable.games.meinz.laws import law as meinz_law
 from tricktable.games.mue.laws import law as mue_law
 from tricktable.games.njet.laws import law as njet_law
 from tricktable.games.was_sticht.laws import law as was_sticht_law
-from tricktable.tables import entries as log
-from tricktable.tables import messages as wire
-from tricktable.tables.aids import Scribe, law_form
+from tricktable.tables import log, wire
 from tricktable.tables.audiences import full_update
+from tricktable.tables.captions import Scribe, law_form
 from tricktable.tables.openings import opening
 from tricktable.tables.requests import Asker
 from tricktable.words.phrases import Phrase
@@ -184,7 +183,7 @@ def test_those_who_want_no_aid_cost_none(monkeypatch: pytest.MonkeyPatch) -> Non
     """Bots and programs: not a single sentence is made for them."""
 
     async def play() -> None:
-        async with hall() as place:
+        async with live_tables() as place:
             wishes = wire.OpenTable(game="hasp", players=2, seed="plain", level="thumb")
             (guest,) = await begun(place, wishes, 1)
             await guest.until(lambda: guest.is_awaited)

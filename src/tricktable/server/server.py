@@ -1,4 +1,4 @@
-"""What the answers of a server are made from: its tables, its guests, its sockets, and what it bears."""
+"""The server itself: its tables, its guests, its sockets, and what it bears."""
 
 from typing import Final
 
@@ -8,8 +8,8 @@ from tricktable.server.operations.metrics import Counts
 from tricktable.server.problems import Problem
 from tricktable.server.settings import ServerSettings
 from tricktable.server.sockets import Sockets
-from tricktable.tables.halls import Hall
-from tricktable.tables.owners import Owner
+from tricktable.tables.live_table import LiveTable
+from tricktable.tables.live_tables import LiveTables
 from tricktable.tables.stores import DamagedTable, StoreError
 
 PROBE: Final = bytes(32)
@@ -17,16 +17,18 @@ PROBE: Final = bytes(32)
 PROBE_SECONDS: Final = 2.0
 
 
-class Services:
+class Server:
     """All that a server has: its tables, its guests, its sockets, and what it bears."""
 
-    def __init__(self, hall: Hall, guests: Guests, settings: ServerSettings, counts: Counts, clock: Clock) -> None:
+    def __init__(
+        self, tables: LiveTables, guests: Guests, settings: ServerSettings, counts: Counts, clock: Clock
+    ) -> None:
         limits = settings.limits
-        self.hall: Final = hall
+        self.tables: Final = tables
         self.guests: Final = guests
         self.settings: Final = settings
         self.counts: Final = counts
-        self.sockets: Final = Sockets(hall, guests, settings, counts, clock)
+        self.sockets: Final = Sockets(tables, guests, settings, counts, clock)
         self.requests: Final = Addresses(limits.requests, limits.addresses, clock)
         self.new_guests: Final = Addresses(limits.guests, limits.addresses, clock)
         self.new_tables: Final = Addresses(limits.tables, limits.addresses, clock)
@@ -44,16 +46,16 @@ class Services:
         if self._clock() - self._tried_at >= PROBE_SECONDS:
             self._tried_at = self._clock()
             try:
-                await self.hall.store.put_guest(PROBE, "probe", FORGOTTEN)
+                await self.tables.store.put_guest(PROBE, "probe", FORGOTTEN)
                 self._could_write = True
             except StoreError:
                 self._could_write = False
         return self._could_write
 
-    async def owner(self, id: str) -> Owner:
-        """The owner of a table; raises `Problem`."""
+    async def live_table(self, id: str) -> LiveTable:
+        """A live table; raises `Problem`."""
         try:
-            return await self.hall.find(id)
+            return await self.tables.find(id)
         except KeyError:
             raise Problem("unknown", "there is no such table") from None
         except DamagedTable:

@@ -1,4 +1,4 @@
-"""Forms: a position as messages tell it, and the view that its receiver makes of it. The two invert each other."""
+"""View forms: a position as messages tell it, and the view that its receiver makes of it. The two invert each other."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -9,7 +9,7 @@ from tricktable.core.matches import Match, PastRound
 from tricktable.core.records import UNKNOWN
 from tricktable.core.views import View
 from tricktable.games import new_game
-from tricktable.tables.messages import RoundForm, Step, TableForm, Told, ViewForm
+from tricktable.tables.wire import RoundForm, Step, TableForm, Told, ViewForm
 
 
 def common_view(match: Match, until: dict[int, int]) -> ViewForm:

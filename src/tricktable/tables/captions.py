@@ -1,4 +1,5 @@
-"""Aids: what a person reads and sees beside a position, made for one viewer from what this viewer may know."""
+"""Captions: what a person reads and sees beside a position, made for one viewer from what this viewer may know.
+The wire calls it an aid."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -9,10 +10,10 @@ from tricktable.core.games import Game
 from tricktable.core.laws import Law
 from tricktable.core.matches import Match
 from tricktable.core.scores import ScoreLine
-from tricktable.tables import entries as log
-from tricktable.tables.forms import round_form
-from tricktable.tables.messages import Aid, LawForm, RoundForm
-from tricktable.tables.tables import Change, Table
+from tricktable.tables import log
+from tricktable.tables.table import Change, Table
+from tricktable.tables.view_forms import round_form
+from tricktable.tables.wire import Aid, LawForm, RoundForm
 from tricktable.words import words_of
 from tricktable.words.phrases import Phrase
 from tricktable.words.tellings import Log, log_lines, tell

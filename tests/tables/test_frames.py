@@ -19,12 +19,12 @@ from tricktable.core.seats import SPECTATOR
 from tricktable.core.streams import Stream
 from tricktable.games import GAMES, new_game
 from tricktable.games.records import game_of
-from tricktable.tables.aids import law_form
-from tricktable.tables.forms import common_view, step_forms, told, view_form
-from tricktable.tables.messages import OpenTable
+from tricktable.tables.captions import law_form
+from tricktable.tables.frames import ALL, Part, Replay
 from tricktable.tables.openings import opening
-from tricktable.tables.replays import ALL, Part, Replay
 from tricktable.tables.requests import Asker
+from tricktable.tables.view_forms import common_view, step_forms, told, view_form
+from tricktable.tables.wire import OpenTable
 from tricktable.words.tellings import log_lines
 
 GOLDEN: Final = sorted((Path(__file__).parents[1] / "golden").glob("*-1.txt"))

@@ -1,4 +1,4 @@
-"""Messages between a table and those who sit at it or watch it. `docs/wire.md` explains them.
+"""The wire: messages between a table and those who sit at it or watch it. `docs/wire.md` explains them.
 
 Everything numbered is told once, in order, to everybody, each in the form that this viewer may see. Whoever knows
 the last number that they have seen can ask for the rest.

@@ -1,7 +1,7 @@
 /** Hands in order. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { inOrder } from "../src/cards/orders.ts";
+import { inOrder } from "../src/cards/order.ts";
 
 const DECK = ["b1", "b2", "r1", "r2", "y1", "y2"];
 

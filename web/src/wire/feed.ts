@@ -2,7 +2,7 @@
 import type { Mirror } from "./mirror.svelte.ts";
 import type { AnyRequest } from "./types.ts";
 
-export interface Source {
+export interface Feed {
   /** What is known. */
   readonly mirror: Mirror;
   /** Rounds whose shuffle was verified while they were played. */

@@ -1,11 +1,11 @@
-"""Entries: what a table's log holds, one after the other. A table is what its entries make of it, and nothing else."""
+"""The log of a table: its entries, one after the other. A table is what its entries make of it, and nothing else."""
 
 from typing import Literal
 
 import msgspec
 
 from tricktable.tables.clocks import Clock
-from tricktable.tables.messages import HintRule
+from tricktable.tables.wire import HintRule
 
 Mover = Literal["player", "bot", "clock", "table"]
 """Who made a choice: the player, a bot for its seat, a bot because the time was up, or the table because there was no

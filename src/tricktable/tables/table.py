@@ -14,10 +14,10 @@ from tricktable.core.record_writing import add_shuffles, record_for, record_of
 from tricktable.core.records import UNKNOWN, Record
 from tricktable.core.seats import EVERYONE, SPECTATOR
 from tricktable.games.records import game_of
-from tricktable.tables import entries as log
+from tricktable.tables import log
 from tricktable.tables.chairs import Chair, empty_chairs
-from tricktable.tables.forms import common_view, round_form, shared_game, step_forms, told, view_form
-from tricktable.tables.messages import (
+from tricktable.tables.view_forms import common_view, round_form, shared_game, step_forms, told, view_form
+from tricktable.tables.wire import (
     News,
     RoundForm,
     ShuffleForm,

@@ -1,5 +1,5 @@
-"""Owners: one for each table. It takes what people and bots want, one thing after the other: validates it, commits it
-to the store, and then tells everybody."""
+"""A live table. It takes what people and bots want, one thing after the other: validates it, commits it to the store,
+and then tells everybody."""
 
 import asyncio
 import logging
@@ -7,17 +7,16 @@ from collections import deque
 from collections.abc import Callable, Coroutine, Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tricktable.tables import entries as log
-from tricktable.tables import messages as wire
+from tricktable.tables import log, wire
 from tricktable.tables.audiences import Audience, Listener, full_state, missed_messages
 from tricktable.tables.hints import Hints, hinted_seat
 from tricktable.tables.requests import Asker, Entries, Refused, action_of, entries_for, seat_at
 from tricktable.tables.stores import Finished, StoreError, record_id
-from tricktable.tables.tables import Change, Table
+from tricktable.tables.table import Change, Table
 from tricktable.tables.turns import Turns
 
 if TYPE_CHECKING:
-    from tricktable.tables.halls import Hall
+    from tricktable.tables.live_tables import LiveTables
 
 FARTHEST: Final = 500
 """Whoever is further behind than this gets the whole state instead of what they missed."""
@@ -56,16 +55,16 @@ def ignore(message: wire.AnyServerMessage) -> None:
     """Nobody waits for this answer."""
 
 
-class Owner:
-    """Owns one table: nobody else changes it."""
+class LiveTable:
+    """A table that people sit at now: nobody else changes it."""
 
-    def __init__(self, hall: "Hall", table: Table) -> None:
-        self.hall: Final = hall
+    def __init__(self, tables: "LiveTables", table: Table) -> None:
+        self.tables: Final = tables
         self.id: Final = table.id
         self.table: Final = table
         self.is_aside = ""
         """Why the table takes no more requests: what happened could not be written."""
-        self.idle_since = hall.now()
+        self.idle_since = tables.now()
         self._jobs: deque[Job] = deque()
         self._work: Work | None = None
         self._at_rest: asyncio.Future[None] | None = None
@@ -78,8 +77,8 @@ class Owner:
         """Looks again whether all who are here want to play again."""
         self._is_rematching = False
         """The table at which they will is being opened."""
-        self._turns: Final = Turns(hall, table, self._audience, lambda make: self._submit(Job(make, ignore, "")))
-        self._hints: Final = Hints(hall.thinker, table)
+        self._turns: Final = Turns(tables, table, self._audience, lambda make: self._submit(Job(make, ignore, "")))
+        self._hints: Final = Hints(tables.thinker, table)
         self._tasks: set[asyncio.Task[None]] = set()
         """Hints that are thought about, and a rematch that is being opened."""
 
@@ -103,7 +102,7 @@ class Owner:
     def detach(self, listener: Listener) -> None:
         """The listener is gone."""
         self._audience.remove(listener)
-        self.idle_since = self.hall.now()
+        self.idle_since = self.tables.now()
         self._notice_presence()
 
     def messages_since(self, guest: str, since: int | None, wants_aid: bool = False) -> list[bytes]:
@@ -124,7 +123,7 @@ class Owner:
         """The updates after a number, made again from the log: word for word what was told."""
         if since == self.table.number:
             return iter(())
-        entries = [log.decode(text) for text in self.hall.store.read(self.id)]
+        entries = [log.decode(text) for text in self.tables.store.read(self.id)]
         return missed_messages(self.id, entries[: self.table.number], guest, since, wants_aid)
 
     def _who_is_here(self) -> tuple[bool, ...]:
@@ -157,7 +156,7 @@ class Owner:
             self._next_match = None
         if any(self._here) and table.wants_rematch and not table.rematch:
             do_all = set(table.people()) <= set(table.wants_rematch)
-            seconds = 0.0 if do_all else self.hall.settings.grace
+            seconds = 0.0 if do_all else self.tables.settings.grace
             self._next_match = self._later(seconds, self._play_again)
 
     def _watch_leavers(self) -> None:
@@ -169,7 +168,7 @@ class Owner:
             self._leavers.pop(seat).cancel()
         for seat in away:
             if seat not in self._leavers:
-                self._leavers[seat] = self._later(self.hall.settings.grace, self._take_over, seat)
+                self._leavers[seat] = self._later(self.tables.settings.grace, self._take_over, seat)
 
     def _take_over(self, seat: int) -> None:
         self._leavers.pop(seat, None)
@@ -179,14 +178,14 @@ class Owner:
         table = self.table
         if table.stage != "playing" or seat not in table.people() or self._who_is_here()[seat]:
             return []
-        return [log.TookOver(seat=seat, bot=table.opened.level, at=self.hall.now())]
+        return [log.TookOver(seat=seat, bot=table.opened.level, at=self.tables.now())]
 
     def _come_back(self, guest: str) -> Entries:
         table = self.table
         seat = table.seat_of(guest)
         if seat is None or table.stage != "playing" or not table.chairs[seat].is_played_by_bot:
             return []
-        return [log.CameBack(seat=seat, at=self.hall.now())]
+        return [log.CameBack(seat=seat, at=self.tables.now())]
 
     # Asking
 
@@ -277,7 +276,7 @@ class Owner:
         """Raises `Refused` if the table takes nothing any more."""
         if self.is_aside:
             raise Refused("aside", self.is_aside)
-        if self.hall.is_closing:
+        if self.tables.is_closing:
             raise Refused("closing", CLOSING)
 
     def _submit(self, job: Job) -> None:
@@ -290,7 +289,7 @@ class Owner:
         self._work_off()
 
     def _work_off(self) -> None:
-        """One job after the other: the table has one owner, and the owner does one thing at a time."""
+        """One job after the other: a table does one thing at a time."""
         while self._jobs and self._work is None:
             job = self._jobs.popleft()
             try:
@@ -313,11 +312,11 @@ class Owner:
         assert work is not None
         if work.entries:
             entry = work.entries.pop(0)
-            appended = self.hall.store.append_soon(self.id, table.number + 1, log.encode(entry))
+            appended = self.tables.store.append_soon(self.id, table.number + 1, log.encode(entry))
         elif table.stage == "over" and not table.has_ended:
             finished = self._finished()
-            entry = log.Ended(match=record_id(finished.record), at=self.hall.now())
-            appended = self.hall.store.append_soon(self.id, table.number + 1, log.encode(entry), finished)
+            entry = log.Ended(match=record_id(finished.record), at=self.tables.now())
+            appended = self.tables.store.append_soon(self.id, table.number + 1, log.encode(entry), finished)
         else:
             self._finish(work)
             return
@@ -363,7 +362,7 @@ class Owner:
 
     def _follow(self, entries: Entries) -> None:
         """What follows by itself."""
-        self.hall.count(entries)
+        self.tables.count(entries)
         if isinstance(entries[-1], log.AskedRematch):
             self._play_again()
         if self.table.opened.starts_full and self.table.stage == "open":
@@ -385,7 +384,7 @@ class Owner:
     async def _rematch(self) -> None:
         """There is a new table for those who play again."""
         try:
-            other = await self.hall.open_rematch(self.table)
+            other = await self.tables.open_rematch(self.table)
         except StoreError as error:
             logger.error("table %s gets no rematch now: %s", self.id, error)
             self._is_rematching = False
@@ -393,7 +392,7 @@ class Owner:
         self._submit(Job(lambda: self._rematched(other.id), ignore, ""))
 
     def _rematched(self, id: str) -> Entries:
-        return [] if self.table.rematch else [log.Rematched(table=id, at=self.hall.now())]
+        return [] if self.table.rematch else [log.Rematched(table=id, at=self.tables.now())]
 
     def _start_when_full(self) -> None:
         """Begins once everybody has contributed to the shuffle, or a little later without those who do not."""
@@ -411,7 +410,7 @@ class Owner:
         def start() -> Entries:
             table = self.table
             is_ready = table.stage == "open" and not any(chair.is_free for chair in table.chairs)
-            return [log.Started(at=self.hall.now())] if is_ready else []
+            return [log.Started(at=self.tables.now())] if is_ready else []
 
         self._last_call = None
         self._submit(Job(start, ignore, ""))
@@ -422,7 +421,7 @@ class Owner:
         """The table goes on where it was: after its server had stopped, or when somebody came back to it."""
         table = self.table
         if table.stage == "playing" and table.opened.clock is not None:
-            self._submit(Job(lambda: [log.Woke(at=self.hall.now())], ignore, ""))
+            self._submit(Job(lambda: [log.Woke(at=self.tables.now())], ignore, ""))
         elif table.stage == "over" and not table.has_ended:
             self._submit(Job(list, ignore, ""))
         self._turns.arrange()
@@ -447,7 +446,7 @@ class Owner:
 
     def give_up(self) -> None:
         """Nobody came: the table is closed."""
-        self._submit(Job(lambda: [log.Closed(at=self.hall.now())] if self.table.stage == "open" else [], ignore, ""))
+        self._submit(Job(lambda: [log.Closed(at=self.tables.now())] if self.table.stage == "open" else [], ignore, ""))
 
     @property
     def is_idle(self) -> bool:

@@ -1,17 +1,17 @@
-"""The hall: tables go on after everything that can happen to their process or their store."""
+"""Live tables go on after everything that can happen to their process or their store."""
 
 import asyncio
 from random import Random
 
 import pytest
 
-from tests.tables.halls import Guest, begun, hall, seated
-from tricktable.tables import entries as log
-from tricktable.tables.halls import Hall, Settings
-from tricktable.tables.messages import Act, OpenTable, Rise, Start, State
+from tests.tables.live_tables import Guest, begun, live_tables, seated
+from tricktable.tables import log
+from tricktable.tables.live_tables import LiveTables, Settings
 from tricktable.tables.requests import Asker, Refused
 from tricktable.tables.stores import DamagedTable, Finished, MemoryStore, StoreError
 from tricktable.tables.thinkers import Thinker
+from tricktable.tables.wire import Act, OpenTable, Rise, Start, State
 
 
 class FullDisk(MemoryStore):
@@ -29,32 +29,32 @@ class FullDisk(MemoryStore):
         return failed
 
 
-async def _stop(place: Hall) -> None:
-    """The hall does nothing more, as if its process had ended; what is in the store stays there."""
-    for owner in place.owners.values():
-        await owner.close()
+async def _stop(place: LiveTables) -> None:
+    """Nothing more happens at these tables, as if their process had ended; what is in the store stays there."""
+    for live in place.awake.values():
+        await live.close()
 
 
 def test_a_hall_that_never_said_goodbye_goes_on_where_it_was() -> None:
     async def play() -> None:
         store = MemoryStore()
-        first = Hall(store, Thinker(), Settings(pace=0))
+        first = LiveTables(store, Thinker(), Settings(pace=0))
         await first.wake()
         ann, bob = await begun(first, OpenTable(game="hasp", players=4, level="thumb"), 2)
         await asyncio.gather(*(guest.play(Random(1), lambda: ann.number > 40) for guest in (ann, bob)))
         await _stop(first)
         last = ann.number
 
-        async with hall(store=store) as second:
-            owner = await second.find(ann.owner.id)
-            again = [Guest(owner, guest.guest) for guest in (ann, bob)]
+        async with live_tables(store=store) as second:
+            live = await second.find(ann.live.id)
+            again = [Guest(live, guest.guest) for guest in (ann, bob)]
             for guest in again:
                 guest.number = last
                 guest.listen(last)
-            state = owner.table.state_for(0)
+            state = live.table.state_for(0)
             assert state.number >= last
             for guest in again:
-                whole = Guest(owner, guest.guest)
+                whole = Guest(live, guest.guest)
                 whole.listen()
                 guest.table, guest.view, guest.seat = whole.table, whole.view, whole.seat
                 whole.leave()
@@ -67,7 +67,7 @@ def test_a_hall_that_never_said_goodbye_goes_on_where_it_was() -> None:
 def test_bots_think_on_after_a_restart() -> None:
     async def play() -> None:
         store = MemoryStore()
-        first = Hall(store, Thinker(), Settings(pace=60))
+        first = LiveTables(store, Thinker(), Settings(pace=60))
         await first.wake()
         (ann,) = await begun(first, OpenTable(game="meinz", players=3, level="thumb"), 1)
         number = ann.number
@@ -75,9 +75,9 @@ def test_bots_think_on_after_a_restart() -> None:
         await ann.act(ann.view.legal[0])
         await _stop(first)
 
-        async with hall(store=store) as second:
-            owner = await second.find(ann.owner.id)
-            again = Guest(owner, "guest 0")
+        async with live_tables(store=store) as second:
+            live = await second.find(ann.live.id)
+            again = Guest(live, "guest 0")
             again.listen()
             await again.until(lambda: again.number > number + 2)
 
@@ -87,7 +87,7 @@ def test_bots_think_on_after_a_restart() -> None:
 def test_nobody_is_told_what_could_not_be_kept() -> None:
     async def play() -> None:
         store = FullDisk()
-        async with hall(store=store) as place:
+        async with live_tables(store=store) as place:
             ann, bob = await begun(place, OpenTable(game="hasp", players=2, level="thumb"), 2)
             mover = ann if ann.is_awaited else bob
             number = ann.number
@@ -104,8 +104,8 @@ def test_nobody_is_told_what_could_not_be_kept() -> None:
             with pytest.raises(StoreError):
                 await place.open(Asker("cleo", "cleo", False, 0), OpenTable(game="hasp"))
             store.is_full = False
-            again = await place.find(ann.owner.id)
-            assert again is not ann.owner, "what was set aside is loaded again from what is on disk"
+            again = await place.find(ann.live.id)
+            assert again is not ann.live, "what was set aside is loaded again from what is on disk"
             assert again.table.number == number
 
     asyncio.run(play())
@@ -114,9 +114,9 @@ def test_nobody_is_told_what_could_not_be_kept() -> None:
 def test_a_log_that_cannot_be_played_is_set_aside_and_all_others_go_on() -> None:
     async def play() -> None:
         store = MemoryStore()
-        async with hall(store=store) as place:
+        async with live_tables(store=store) as place:
             guests = await begun(place, OpenTable(game="hasp", players=2, level="thumb"), 2)
-            good = guests[0].owner.id
+            good = guests[0].live.id
         opened = log.encode(
             log.Opened(game="hasp", rules=1, players=2, options={}, title="", host="", secret="", level="easy")
         )
@@ -124,7 +124,7 @@ def test_a_log_that_cannot_be_played_is_set_aside_and_all_others_go_on() -> None
         for number, text in enumerate([opened, log.encode(log.Moved(seat=0, action="r3"))], 1):
             await store.append("wrong", number, text)
         await store.append("nonsense", 1, b"{}")
-        async with hall(store=store) as place:
+        async with live_tables(store=store) as place:
             assert place.is_awake
             ann, _ = await seated(place, OpenTable(game="hasp", players=2), 2)
             await ann.ask(Start())
@@ -140,7 +140,7 @@ def test_a_log_that_cannot_be_played_is_set_aside_and_all_others_go_on() -> None
 def test_a_match_under_rules_that_are_not_known_any_more_is_set_aside_and_old_records_stay_readable() -> None:
     async def play() -> None:
         store = MemoryStore()
-        async with hall(store=store) as place:
+        async with live_tables(store=store) as place:
             (ann,) = await begun(place, OpenTable(game="hasp", players=2, level="thumb"), 1)
             await ann.play(Random(1))
             await ann.until(lambda: ann.news()[-1] == "ended")
@@ -160,7 +160,7 @@ def test_a_match_under_rules_that_are_not_known_any_more_is_set_aside_and_old_re
 
 def test_a_hall_has_room_for_so_many_tables() -> None:
     async def play() -> None:
-        async with hall(Settings(pace=0, most_tables=1)) as place:
+        async with live_tables(Settings(pace=0, most_tables=1)) as place:
             await place.open(Asker("ann", "ann", False, 0), OpenTable(game="hasp"))
 
             with pytest.raises(Refused) as refused:
@@ -173,16 +173,16 @@ def test_a_hall_has_room_for_so_many_tables() -> None:
 
 def test_a_table_at_which_nobody_is_sleeps_and_wakes() -> None:
     async def play() -> None:
-        async with hall(Settings(pace=0, memory=0, patience=0)) as place:
+        async with live_tables(Settings(pace=0, memory=0, patience=0)) as place:
             ann, bob = await begun(place, OpenTable(game="hasp", players=2, level="thumb"), 2)
-            owner = ann.owner
+            live = ann.live
             ann.leave()
             bob.leave()
             await asyncio.sleep(0.01)
 
-            place.sweep(owner)
-            assert owner.id not in place.owners
-            again = Guest(await place.find(owner.id), ann.guest)
+            place.sweep(live)
+            assert live.id not in place.awake
+            again = Guest(await place.find(live.id), ann.guest)
             again.listen()
 
             assert again.number == ann.number
@@ -194,47 +194,47 @@ def test_a_table_at_which_nobody_is_sleeps_and_wakes() -> None:
 
 def test_a_guest_finds_every_table_where_they_sit_asleep_or_not() -> None:
     async def play() -> None:
-        async with hall(Settings(pace=0, memory=0)) as place:
+        async with live_tables(Settings(pace=0, memory=0)) as place:
             ann, bob = await begun(place, OpenTable(game="hasp", players=2, is_private=True), 2)
             (waits,) = await seated(place, OpenTable(game="njet", players=2), 1)
             assert waits.guest == ann.guest
-            assert {table.id for table in place.tables_of(ann.guest)} == {ann.owner.id, waits.owner.id}
+            assert {table.id for table in place.tables_of(ann.guest)} == {ann.live.id, waits.live.id}
 
             ann.leave()
             bob.leave()
             await asyncio.sleep(0.01)
-            place.sweep(ann.owner)
+            place.sweep(ann.live)
 
-            assert ann.owner.id not in place.owners
-            assert [table.id for table in place.tables_of(bob.guest)] == [ann.owner.id]
+            assert ann.live.id not in place.awake
+            assert [table.id for table in place.tables_of(bob.guest)] == [ann.live.id]
             assert len(place.tables_of(ann.guest)) == 2
             assert place.tables_of("nobody") == []
             assert place.tables_of("") == []
-            await place.find(ann.owner.id)
-            assert [table.id for table in place.tables_of(bob.guest)] == [ann.owner.id]
+            await place.find(ann.live.id)
+            assert [table.id for table in place.tables_of(bob.guest)] == [ann.live.id]
 
     asyncio.run(play())
 
 
 def test_a_guest_is_told_where_it_is_their_turn_asleep_or_not() -> None:
     async def play() -> None:
-        async with hall(Settings(pace=0, memory=0)) as place:
+        async with live_tables(Settings(pace=0, memory=0)) as place:
             ann, bob = await begun(place, OpenTable(game="hasp", players=2), 2)
             (waits,) = await seated(place, OpenTable(game="njet", players=2), 1)
             assert waits.guest == ann.guest
-            table = ann.owner.table
+            table = ann.live.table
             chooses, rests = (ann, bob) if table.seat_of(ann.guest) in table.awaited() else (bob, ann)
 
-            assert place.turns_of(chooses.guest) == {ann.owner.id}
+            assert place.turns_of(chooses.guest) == {ann.live.id}
             assert place.turns_of(rests.guest) == place.turns_of("nobody") == place.turns_of("") == set()
 
             ann.leave()
             bob.leave()
             await asyncio.sleep(0.01)
-            place.sweep(ann.owner)
+            place.sweep(ann.live)
 
-            assert ann.owner.id not in place.owners
-            assert place.turns_of(chooses.guest) == {ann.owner.id}
+            assert ann.live.id not in place.awake
+            assert place.turns_of(chooses.guest) == {ann.live.id}
             assert place.turns_of(rests.guest) == place.turns_of("nobody") == place.turns_of("") == set()
 
     asyncio.run(play())
@@ -242,9 +242,9 @@ def test_a_guest_is_told_where_it_is_their_turn_asleep_or_not() -> None:
 
 def test_nobody_is_awaited_for_whom_a_bot_chooses() -> None:
     async def play() -> None:
-        async with hall(Settings(pace=60)) as place:
+        async with live_tables(Settings(pace=60)) as place:
             ann, bob = await begun(place, OpenTable(game="hasp", players=2), 2)
-            table = ann.owner.table
+            table = ann.live.table
             chooses = ann if table.seat_of(ann.guest) in table.awaited() else bob
             assert place.turns_of(chooses.guest) == {table.id}
 
@@ -258,15 +258,15 @@ def test_nobody_is_awaited_for_whom_a_bot_chooses() -> None:
 
 def test_a_table_that_nobody_began_is_given_up() -> None:
     async def play() -> None:
-        async with hall(Settings(pace=0, patience=0)) as place:
+        async with live_tables(Settings(pace=0, patience=0)) as place:
             (ann,) = await seated(place, OpenTable(game="hasp", players=2), 1)
             ann.leave()
             await asyncio.sleep(0.01)
 
-            place.sweep(ann.owner)
+            place.sweep(ann.live)
             await asyncio.sleep(0.05)
 
-            assert ann.owner.table.stage == "closed"
+            assert ann.live.table.stage == "closed"
             assert place.lobby() == []
 
     asyncio.run(play())
@@ -284,10 +284,10 @@ def test_a_table_that_nobody_began_is_given_up() -> None:
 )
 def test_a_table_that_cannot_be_is_refused(wishes: OpenTable) -> None:
     async def play() -> None:
-        async with hall() as place:
+        async with live_tables() as place:
             with pytest.raises(Refused) as refused:
                 await place.open(Asker("ann", "ann", False, 0), wishes)
             assert refused.value.code == "setup"
-            assert place.owners == {}
+            assert place.awake == {}
 
     asyncio.run(play())
