@@ -1,16 +1,12 @@
 """What every game promises, each promise a function that looks at one position, one round or one match.
 
-`make test` runs them on a few matches a table, `make soak` on thousands.
+`Contract` runs them on a few matches of each table; whoever wants more calls them on thousands.
 """
 
 from collections import Counter
-from importlib import import_module
-from typing import Protocol, cast
 
 import pytest
 
-from tests.contract.folds import Fold
-from tests.contract.tables import choose, viewers
 from tricktable.core.deals import Deal, GivenDeals, ShuffledDeals
 from tricktable.core.errors import IllegalAction
 from tricktable.core.events import Event
@@ -20,21 +16,11 @@ from tricktable.core.record_playback import replay
 from tricktable.core.record_writing import record_for, record_of
 from tricktable.core.records import Record
 from tricktable.core.scores import Standing
-from tricktable.core.seats import SPECTATOR
+from tricktable.core.seats import SPECTATOR, members
 from tricktable.core.streams import Stream
-
-
-class Witness(Protocol):
-    """A module of `tests/contract/witnesses`."""
-
-    def fold(self, game: Game, viewer: int, standing: Standing, events: tuple[Event, ...]) -> Fold: ...
-
-    def points(self, game: Game, standing: Standing, events: tuple[Event, ...]) -> list[int]: ...
-
-
-def witness(game: Game) -> Witness:
-    # a module's functions satisfy the protocol, which no import statement can say
-    return cast(Witness, import_module(f"tests.contract.witnesses.{game.name}"))
+from tricktable.core.vocabulary import CARD, COLOURS, MANY, SEAT, SUIT, TRICKS, Kind
+from tricktable.testing.matches import choose, viewers
+from tricktable.testing.witness import Witness
 
 
 def everything(match: Match) -> str:
@@ -94,14 +80,14 @@ def check_copy(match: Match, stream: Stream) -> None:
     assert match.is_over or everything(copy) != before
 
 
-def check_views(match: Match) -> None:
+def check_views(match: Match, witness: Witness) -> None:
     """A view shows what its viewer could have worked out from the events that they saw."""
     game = match.game
     for viewer in viewers(game):
         view = match.view(viewer)
         if match.number == 0 or match.is_over:
             continue
-        fold = witness(game).fold(game, viewer, view.standing, view.history)
+        fold = witness.fold(game, viewer, view.standing, view.history)
         public = game.public_facts(view.standing)
         assert {name: values for name, values in view.facts.items() if name not in public} == fold.facts
         assert view.hand == fold.hand
@@ -190,8 +176,9 @@ def check_non_interference(match: Match, stream: Stream) -> None:
             if _has_come_out(one.events(viewer), other.events(viewer), viewer, game):
                 break
             if one.phase.name != other.phase.name and viewer not in (one.turn, other.turn):
-                assert {one.phase.name, other.phase.name} == {"swap", "trick"}, "what is asked depends on hidden cards"
-                break  # MEINZ-R3: a swap is asked for only where the hand allows one, and everybody sees that
+                stages = {game.vocabulary.phases[name].stage for name in (one.phase.name, other.phase.name)}
+                assert stages == {TRICKS}, "what is asked depends on hidden cards"
+                break  # within tricks a hand may decide it (MEINZ-R3: a swap is asked for only where it is possible)
 
 
 def _has_come_out(one: list[Event], other: list[Event], viewer: int, game: Game) -> bool:
@@ -248,10 +235,14 @@ class Ledger:
         self.told = len(match.journal)
 
 
-def check_score(game: Game, standing: Standing, played: PastRound) -> None:
-    """The score is what an independent count from the events gives, and its lines add up."""
+def check_score(game: Game, witness: Witness, standing: Standing, played: PastRound) -> None:
+    """The score is what an independent count from the events gives."""
     events = tuple(event for event in played.journal if not event.kind.startswith("score "))
-    assert witness(game).points(game, standing, events) == played.score.points
+    assert witness.points(game, standing, events) == played.score.points
+
+
+def check_lines(game: Game, played: PastRound) -> None:
+    """The lines of a score add up to its points, and every line is told."""
     for seat in range(game.seats):
         assert sum(line.points for line in played.score.lines if line.seat == seat) == played.score.points[seat]
     told = [event for event in played.journal if event.kind.startswith("score ")]
@@ -281,3 +272,77 @@ def check_end(match: Match) -> None:
     assert not match.awaited()
     with pytest.raises(IllegalAction):
         match.apply(0, 0)
+
+
+def check_orders(match: Match, stream: Stream) -> None:
+    """Whoever is awaited at once answers, first in one order and then in the other."""
+    first, last = match.copy(), match.copy()
+    queue = [(seat, stream.choice(match.legal_actions(seat))) for seat in match.awaited()]
+    for seat, action in queue:
+        first.apply(seat, action)
+    for seat, action in reversed(queue):
+        last.apply(seat, action)
+    assert first.phase.hands == last.phase.hands
+    assert first.awaited() == last.awaited()
+    for viewer in viewers(match.game):
+        assert first.view(viewer).facts == last.view(viewer).facts
+        assert first.view(viewer).hand == last.view(viewer).hand
+
+
+def check_sides(match: Match) -> None:
+    """Everybody is on their own side, whoever is on it sees it alike, and partners of the match are always on it."""
+    game = match.game
+    for viewer in viewers(game):
+        sides = game.sides(match.view(viewer))
+        for seat, side in enumerate(sides):
+            assert side >> seat & 1
+            assert side & game.partners[seat] == game.partners[seat]
+            assert all(sides[mate] == side for mate in members(side))
+            assert side.bit_count() == 1 or game.has_sides()
+
+
+def check_vocabulary(match: Match) -> None:
+    """What has happened, what is asked and what is known is declared, with values of the declared types."""
+    game = match.game
+    words = game.vocabulary
+    ended = match.past[-1].journal if match.past and not match.steps else []
+    for event in (*ended, *match.journal):
+        rule = event.kind.removeprefix("score ")
+        if rule != event.kind:
+            assert rule in words.scores, f"the vocabulary has no score {rule!r}"
+            assert _fits(game, words.scores[rule], event.values[1:]), event
+        else:
+            assert event.kind in words.events, f"the vocabulary has no event {event.kind!r}"
+            assert _fits(game, words.events[event.kind], event.values), event
+    if match.is_over:
+        return
+    assert match.phase.name in words.phases, f"the vocabulary has no phase {match.phase.name!r}"
+    line = match.phase.line().rstrip("0123456789").rstrip()
+    assert line == words.phases[match.phase.name].line
+    for viewer in viewers(game):
+        for name, values in match.view(viewer).facts.items():
+            kind = words.fact(name)
+            assert kind is not None, f"the vocabulary has no fact {name!r}"
+            assert _fits(game, kind, values), (name, values)
+
+
+def _fits(game: Game, kind: Kind, values: tuple[int, ...]) -> bool:
+    """There are as many values as the kind says, each within the bounds of its type."""
+    least = len(kind.values) - (1 if kind.values and kind.values[-1].endswith(MANY) else 0)
+    if len(values) < least or (len(values) > least and least == len(kind.values)):
+        return False
+    limits = {CARD: len(game.deck.text), SEAT: game.seats, SUIT: len(game.vocabulary.suits) + 1}
+    if kind.name == "drew":  # from a pack of its own
+        limits[CARD] = len(game.draw_pack().text)
+    types = [kind.type_of(place) for place in range(len(values))]
+    return all(0 <= value < limits[own] for own, value in zip(types, values, strict=True) if own in limits)
+
+
+def check_declarations(game: Game) -> None:
+    """Suits are those of the deck; what else the vocabulary names exists."""
+    words = game.vocabulary
+    verbs = {text.partition(" ")[0] for text in game.actions.text}
+    assert "".join(suit.letter for suit in words.suits) == game.deck.colours
+    assert all(suit.colour in COLOURS for suit in words.suits)
+    assert verbs.issuperset(words.declining)
+    assert set(words.events).issuperset(words.reveals)
