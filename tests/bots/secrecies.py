@@ -7,7 +7,7 @@ from typing import Final
 from tests.contract.tables import positions
 from tricktable.bots import BOTS, Bot, SearchBot, bot_streams
 from tricktable.bots.levels import Level
-from tricktable.bots.searches import HARD
+from tricktable.bots.search import HARD
 from tricktable.core.deals import ShuffledDeals
 from tricktable.core.errors import IllegalAction
 from tricktable.core.events import HIDDEN

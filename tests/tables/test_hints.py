@@ -12,7 +12,7 @@ import pytest
 from tests.tables.live_tables import Guest, begun, live_tables
 from tests.tables.secrecy.parties import CASES, Case, Party, run
 from tests.tables.secrecy.twins import deals_of, indistinguishable, opened_with, round_of
-from tricktable.bots.searches import HARD
+from tricktable.bots.search import HARD
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
 from tricktable.tables import log, thinkers, wire

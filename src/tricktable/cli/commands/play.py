@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from tricktable.bots import BOTS, Bot, find_bot
 from tricktable.bots.levels import DEFAULT_LEVEL, LEVELS
-from tricktable.bots.searches import use_threads
+from tricktable.bots.search import use_threads
 from tricktable.cli.arguments import UsageError, chosen_game, game_name, seed_text, whole
 from tricktable.cli.language import YOU, add_language, chosen_speaker
 from tricktable.cli.saved_matches import SavedMatch, load, new_seed, person_in, saves

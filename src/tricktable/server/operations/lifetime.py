@@ -14,6 +14,7 @@ import uvicorn
 from tricktable import __version__
 from tricktable.server.app import App
 from tricktable.server.operations.connections import HttpConnection, SocketConnection
+from tricktable.server.page.pages import NO_PAGE, built
 
 SOCKET_BYTES: Final = 16 * 1024
 """Frames larger than this are not even read."""
@@ -76,6 +77,8 @@ class Run(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             logger.info("the server is ready", extra={"version": __version__})
+            if built() is None:
+                logger.warning(NO_PAGE)
             self._on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
