@@ -10,7 +10,6 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from tests.contract.checks import with_deal
 from tests.contract.tables import choose, viewers
 from tests.tables.secrecy.matches import check_match
 from tests.tables.secrecy.parties import CASES, ID, Case, Ear, Party, guest_of, rules, run
@@ -19,8 +18,8 @@ from tests.tables.secrecy.watches import Watch, secrets_of
 from tricktable.core.events import Event
 from tricktable.core.fairness import secret_of
 from tricktable.core.matches import Match
+from tricktable.core.record_writing import record_of
 from tricktable.core.records import Record
-from tricktable.core.replays import record_of
 from tricktable.core.seats import SPECTATOR
 from tricktable.core.streams import Stream
 from tricktable.tables import captions, live_table, log, table, turns, view_forms, wire
@@ -29,6 +28,7 @@ from tricktable.tables.live_table import LiveTable
 from tricktable.tables.openings import opening
 from tricktable.tables.requests import Asker, Refused
 from tricktable.tables.table import Change, Table
+from tricktable.testing.checks import with_deal
 from tricktable.words.phrases import Phrase
 from tricktable.words.tellings import tell
 
