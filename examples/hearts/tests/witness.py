@@ -7,6 +7,8 @@ from tricktable.core.scores import Standing
 from tricktable.testing import Fold
 
 PASSED = 3
+FAR = {3: (1, 2, 0), 4: (1, 3, 2, 0), 5: (1, 4, 2, 3, 0)}
+"""How many seats to the left cards are passed, by players; the dealer moves on with the cycle."""
 
 
 def tricks(events: tuple[Event, ...]) -> list[tuple[int, list[int], int]]:
@@ -55,12 +57,16 @@ def fold(game: Game, viewer: int, standing: Standing, events: tuple[Event, ...])
             lying, leader = [], event.seat
     own = tuple(sorted(hands[viewer])) if viewer < game.seats else ()
     sizes = tuple(map(len, hands))
-    kinds = {event.kind for event in events}
-    if kinds <= {"dealt", "gave"} and not _nothing_is_passed(game, standing, events):
-        return Fold(_passing(game, viewer, given, events), own, sizes)
+    opened = [event.seat for event in events if event.kind == "opens"]
+    if not opened:
+        facts: Facts = {"distance": (FAR[game.players][standing.dealer],)}
+        facts["due"] = tuple(PASSED - len(cards) for cards in given)
+        if viewer < game.seats:
+            facts["picked"] = tuple(given[viewer])
+        return Fold(facts, own, sizes)
     done = tricks(events)
-    facts: Facts = {
-        "leader": (leader if lying or done else _opener(game, hands, viewer, events),),
+    facts = {
+        "leader": (leader if lying or done else opened[0],),
         "trick": tuple(lying),
         "tricks": tuple(sum(taker == seat for _, _, taker in done) for seat in range(game.seats)),
         "penalties": tuple(

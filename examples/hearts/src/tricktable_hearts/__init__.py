@@ -40,6 +40,8 @@ class Hearts(Game):
         self.target: Final = int(options["target"])
         self.penalty: Final = cards.penalties(deck)
         """What each card costs."""
+        self.opening: Final = deck.parse("c2")
+        """The card that leads the round."""
         self.gifts: Final = Choices(deck, actions.start("give"))
 
     @classmethod
@@ -49,7 +51,7 @@ class Hearts(Game):
     def start(self, standing: Standing, number: int, deal: Deal, journal: Journal) -> Phase:
         hands = self.deal_hands(deal, journal)
         far = distance(number, self.players)
-        return Passing(self, hands, far) if far else first_trick(self, hands)
+        return Passing(self, hands, far) if far else first_trick(self, hands, journal)
 
     def is_decided(self, standing: Standing, number: int) -> bool:
         return max(standing.totals) >= self.target

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from tricktable.core.cards import Hand
-from tricktable.core.events import Journal
+from tricktable.core.events import Event, Journal
 from tricktable.core.phases import Facts, Phase, RoundOver
 from tricktable.core.tricks import Trick, TrickPlay
 from tricktable_hearts.laws import law
@@ -13,10 +13,11 @@ if TYPE_CHECKING:
     from tricktable_hearts import Hearts
 
 
-def first_trick(game: "Hearts", hands: list[Hand]) -> Phase:
-    """Whoever holds the two of clubs leads; in a small deal without it, the first seat."""
-    opening = law(game.players).opening
-    return Tricks(game, hands, next((seat for seat, hand in enumerate(hands) if hand & opening), 0))
+def first_trick(game: "Hearts", hands: list[Hand], journal: Journal) -> Phase:
+    """Whoever holds the two of clubs says so, and leads."""
+    leader = next(seat for seat, hand in enumerate(hands) if game.deck.holds(hand, game.opening))
+    journal.append(Event("opens", leader, (game.opening,)))
+    return Tricks(game, hands, leader)
 
 
 class Tricks(TrickPlay):

@@ -12,7 +12,7 @@ VOCABULARY: Final = Vocabulary(
         Suit("h", "hearts", "red"),
     ),
     phases=(PhaseKind("pass", "passing of cards"),),
-    events=(Kind("gave", (CARD,)), Kind("received", (CARDS,))),
+    events=(Kind("gave", (CARD,)), Kind("received", (CARDS,)), Kind("opens", (CARD,))),
     facts=(
         Kind("distance", (NUMBER,), "cards go so many seats to the left"),
         Kind("picked", (CARDS,), "your cards to pass"),
@@ -24,5 +24,5 @@ VOCABULARY: Final = Vocabulary(
         Kind("moon", (), "shot the moon"),
         Kind("moonlight", (), "somebody shot the moon"),
     ),
-    reveals=("received",),
+    reveals=("received", "opens"),
 )

@@ -47,6 +47,8 @@ class HeartsWords(Words):
                 return Phrase("hearts-gave", {"who": who, "cards": cards(game, event.values)})
             case "received":
                 return Phrase("hearts-received", {"who": who, "cards": cards(game, event.values)})
+            case "opens":
+                return Phrase("hearts-opens", {"who": who, "cards": cards(game, event.values)})
         return super().tell(game, event)
 
     def describe(self, view: View) -> Lines:

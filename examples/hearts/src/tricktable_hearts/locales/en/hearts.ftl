@@ -12,6 +12,10 @@ hearts-received = { $whoIs ->
     [you] You receive { $cards }
    *[other] { $Who } receives { $cards }
 }
+hearts-opens = { $whoIs ->
+    [you] You have { $cards } and lead
+   *[other] { $Who } has { $cards } and leads
+}
 
 hearts-label-passing = Passing
 hearts-label-penalties = Penalties
