@@ -1,6 +1,6 @@
 # Everything that a developer or a player does begins here. `make help` lists it.
 .DEFAULT_GOAL := help
-.PHONY: help setup run page pages browser audits screenshots test lint types layers check compiled sanitize soak bench load golden policies clean
+.PHONY: help setup run page pages dist browser audits screenshots test lint types layers check compiled sanitize soak bench load golden policies clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -9,10 +9,12 @@ READY := $(VENV)/.ready
 COMPILED := build/compiled
 PAGE := src/tricktable/page
 PLAIN := build/plain
+INSTALLED := build/installed
 SANITIZED := build/sanitized
 SANITIZERS := -fsanitize=address,undefined -fno-sanitize-recover=undefined
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 JOBS ?= 2
+SOURCES := $(shell find src -type f -not -path '*/page/*' -not -path '*.egg-info/*' -not -name '*.pyc' -not -name '*.so')
 HAS_COMPILER := $(shell echo 'int main(void) { return 0; }' | $(CC) -x c -c -o /dev/null - 2>/dev/null && echo yes)
 
 help: ## Show what make can do
@@ -26,12 +28,26 @@ $(READY): pyproject.toml setup.py src/tricktable/core/shuffles.py $(wildcard src
 	@$(BIN)/tricktable --version
 	touch $@
 
-$(COMPILED)/.ready: $(READY) $(shell find src -name '*.p*' -not -name '*.pyc')
-	rm -rf $(COMPILED)
-	TRICKTABLE_COMPILE=1 $(PIP) install --no-build-isolation --no-deps --target $(COMPILED) .
+# The wheel is built from the sdist, isolated from the environment, as pip does it for whoever installs from source.
+dist/.ready: $(READY) $(PAGE)/index.html MANIFEST.in README.md $(SOURCES)
+	rm -rf dist src/*.egg-info
+	mkdir -p build
+	TRICKTABLE_COMPILE=$(if $(HAS_COMPILER),1,0) $(BIN)/python -m build --outdir dist . >build/dist.log 2>&1 || (cat build/dist.log; exit 1)
 	touch $@
 
-$(PLAIN)/.ready: $(READY) $(shell find src -name '*.p*' -not -name '*.pyc')
+# What people install is what is tested.
+$(COMPILED)/.ready: dist/.ready
+	rm -rf $(COMPILED)
+	$(PIP) install --no-deps --target $(COMPILED) dist/*-cp3*.whl
+	touch $@
+
+$(INSTALLED)/.ready: dist/.ready
+	rm -rf $(INSTALLED)
+	$(PYTHON) -m venv --without-pip $(INSTALLED)
+	$(PIP) --python $(INSTALLED) install dist/*.whl
+	touch $@
+
+$(PLAIN)/.ready: $(READY) $(SOURCES)
 	rm -rf $(PLAIN)
 	TRICKTABLE_COMPILE=0 $(PIP) install --no-build-isolation --no-deps --target $(PLAIN) .
 	touch $@
@@ -47,6 +63,9 @@ $(PAGE)/index.html: web/index.html $(wildcard web/*.json web/*.ts web/*.js) $(sh
 	cd web && npm ci --no-audit --no-fund --loglevel=error && npm run --silent build -- --outDir ../$(PAGE) --emptyOutDir
 	touch $@
 
+dist: dist/.ready ## Make an sdist and a wheel in dist, with the page inside
+	@ls -l dist
+
 browser:
 	test -x /usr/bin/chromium || (apt-get -qq update && apt-get -qq install --yes --no-install-recommends chromium)
 
@@ -56,8 +75,8 @@ pages: scripts browsed ## Check and test the page, in a real browser too
 scripts: $(READY) $(PAGE)/index.html
 	cd web && PYTHON=$(CURDIR)/$(BIN)/python npm run --silent check && npm test --silent
 
-browsed: $(READY) $(PAGE)/index.html browser
-	$(BIN)/pytest --numprocesses $(JOBS) --dist worksteal tests/page
+browsed: $(READY) $(PAGE)/index.html $(INSTALLED)/.ready browser
+	$(BIN)/pytest --numprocesses $(JOBS) --dist worksteal tests/page tests/installs
 
 audits: $(READY) $(PAGE)/index.html browser ## Lighthouse's scores of lobby and table (some minutes, on a quiet machine)
 	cd web/audits && npm ci --no-audit --no-fund --loglevel=error
@@ -68,7 +87,7 @@ screenshots: $(READY) $(PAGE)/index.html browser ## Make the pictures in docs/im
 
 # What has work for one core only goes side by side: first the installations, then what reads their files.
 .PHONY: still
-still: lint types layers scripts $(if $(HAS_COMPILER),$(COMPILED)/.ready)
+still: lint types layers scripts $(INSTALLED)/.ready $(if $(HAS_COMPILER),$(COMPILED)/.ready)
 
 test: ## Lint, types, layers and all tests, interpreted and compiled
 	$(MAKE) --jobs $(JOBS) --output-sync setup page browser
@@ -86,14 +105,14 @@ layers: $(READY)
 	$(BIN)/lint-imports
 
 check: $(READY)
-	$(BIN)/pytest --numprocesses $(JOBS) --dist worksteal --ignore tests/page $(if $(HAS_COMPILER),--of-rules --compiled kernel)
+	$(BIN)/pytest --numprocesses $(JOBS) --dist worksteal --ignore tests/page --ignore tests/installs $(if $(HAS_COMPILER),--of-rules --compiled kernel)
 
 .PHONY: uncompiled
 uncompiled:
 	@echo 'There is no C compiler: everything was tested as plain Python, and nothing as compiled.'
 
 compiled: $(COMPILED)/.ready ## Compile all parts into build/compiled, and test them there
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest --numprocesses $(JOBS) --dist worksteal --ignore tests/page --compiled rules --compiled kernel
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest --numprocesses $(JOBS) --dist worksteal --ignore tests/page --ignore tests/installs --compiled rules --compiled kernel
 
 sanitize: $(READY) ## Test the kernel in a build that watches every access to memory (a few minutes; needs GCC or Clang)
 	rm -rf $(SANITIZED)

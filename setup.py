@@ -34,7 +34,8 @@ RULES = (
     "tricktable/tables/forms.py",
     "tricktable/tables/tables.py",
 )
-KERNEL = ("tricktable/core/shuffles.py", "tricktable/kernel/rounds.py")
+KERNEL = ("tricktable/core/shuffles.py", "tricktable/kernel/rounds.pyx")
+"""`rounds.pyx` includes the kernel's other modules."""
 RULES_FLAGS = ("-fvisibility=hidden", "-ffp-contract=off")
 """Functions of one extension call each other directly; sums of floats are rounded as in Python on every machine."""
 KERNEL_FLAGS = ("-O3", "-march=x86-64-v2") if platform.machine() in ("x86_64", "AMD64") else ("-O3",)
@@ -99,7 +100,7 @@ def kernel() -> list[Extension]:
 
     flags = list(KERNEL_FLAGS) if compiles(KERNEL_FLAGS) else []
     modules = [
-        Extension(path.removesuffix(".py").replace("/", "."), [str(SOURCE / path)], extra_compile_args=flags)
+        Extension(path.rpartition(".")[0].replace("/", "."), [str(SOURCE / path)], extra_compile_args=flags)
         for path in KERNEL
         if Path(SOURCE, path).exists()
     ]

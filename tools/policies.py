@@ -1,6 +1,6 @@
 """Fits the policies of the kernel's play-outs to what `thumb` plays, and writes them into the package.
 
-A policy gives each card a score, a weighted sum of its features (`kernel/rounds.py`), and plays the highest. The
+A policy gives each card a score, a weighted sum of its features (`kernel/features.py`), and plays the highest. The
 weights are those of a conditional logit: they make thumb's choices among the legal cards as likely as possible. Every
 second match begins with phases before the tricks that are mostly chance, so that there is something to learn about
 every kind of round. A kind of decision that a table seldom meets borrows from the game's other tables.

@@ -7,7 +7,6 @@ from tests.contract.tables import game_at, positions
 from tricktable.bots import BOTS
 from tricktable.bots.arenas import ROUND, Contest, hold
 from tricktable.bots.levels import LEVELS, EasyBot, MediumBot, affordable
-from tricktable.bots.mates import has_mates, mates
 from tricktable.bots.searches import HARD, SearchBot, search
 from tricktable.bots.searches.ratings import Difference, Ranking, Rating
 from tricktable.core.streams import Stream
@@ -106,8 +105,8 @@ def test_the_easy_level_beats_chance() -> None:
 def test_partners_in_hasp_play_together_through_the_match() -> None:
     match = next(positions(game_at(("hasp", 4)), "mates"))
 
-    assert [mates(match.view(seat)) for seat in range(4)] == [{2}, {3}, {0}, {1}]
-    assert not mates(next(positions(game_at(("hasp", 3)), "mates")).view(0))
+    assert [match.view(seat).mates() for seat in range(4)] == [{2}, {3}, {0}, {1}]
+    assert not next(positions(game_at(("hasp", 3)), "mates")).view(0).mates()
 
 
 def test_teams_in_njet_play_together_once_they_are_named() -> None:
@@ -115,10 +114,10 @@ def test_teams_in_njet_play_together_once_they_are_named() -> None:
         view = match.view(3)
         if "team" not in view.facts:
             assert match.is_over or view.phase in ("veto", "teams")
-            assert not mates(view)
+            assert not view.mates()
             continue
         team = set(view.facts["team"])
-        assert mates(view) == (team if 3 in team else set(range(5)) - team) - {3}
+        assert view.mates() == (team if 3 in team else set(range(5)) - team) - {3}
 
 
 def test_the_chief_and_the_partner_play_together_and_the_others_against_them() -> None:
@@ -127,21 +126,21 @@ def test_the_chief_and_the_partner_play_together_and_the_others_against_them() -
         for seat in range(6):
             view = match.view(seat)
             if view.phase != "trick":
-                assert not mates(view)
+                assert not view.mates()
                 continue
             seen += 1
             pair = {*view.facts["chief"], *view.facts["partner"]}
-            assert mates(view) == (pair if seat in pair else set(range(6)) - pair) - {seat}
+            assert view.mates() == (pair if seat in pair else set(range(6)) - pair) - {seat}
     assert seen
 
 
 @pytest.mark.parametrize("game", ["meinz", "was_sticht"])
 def test_some_games_are_played_alone(game: str) -> None:
     for match in positions(game_at((game, 3)), "mates"):
-        assert not any(mates(match.view(seat)) for seat in range(3))
+        assert not any(match.view(seat).mates() for seat in range(3))
 
 
 def test_there_are_mates_only_where_there_are_sides() -> None:
     tables = [("hasp", 2), ("hasp", 4), ("njet", 2), ("njet", 3), ("meinz", 4), ("was_sticht", 4), ("mue", 4)]
 
-    assert [has_mates(new_game(*table)) for table in tables] == [False, True, False, True, False, False, True]
+    assert [new_game(*table).has_sides() for table in tables] == [False, True, False, True, False, False, True]

@@ -123,8 +123,9 @@ def check_worlds(match: Match, stream: Stream, worlds: int = 2) -> None:
             world.deal.check()
 
 
-COMES_OUT = ("told", "showed trumps", "showed task", "received", "score")
-"""Events that bring hidden things to light by the rules, in words or by their beginnings."""
+def comes_out(game: Game, kind: str) -> bool:
+    """Events of this kind bring hidden things to light by the rules."""
+    return kind in game.vocabulary.reveals or kind.startswith("score ")
 
 
 def redealt(match: Match, viewer: int, stream: Stream) -> Deal:
@@ -197,7 +198,7 @@ def _has_come_out(one: list[Event], other: list[Event], viewer: int, game: Game)
     for event, counterpart in zip(one, other, strict=False):
         if event != counterpart:
             is_own = event.kind == "dealt" and event.seat == viewer
-            return is_own or event.kind.startswith(COMES_OUT) or event.seat in game.house
+            return is_own or comes_out(game, event.kind) or event.seat in game.house
     return False
 
 

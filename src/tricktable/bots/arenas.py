@@ -22,7 +22,6 @@ from tricktable.core.matches import Match
 from tricktable.core.seats import members
 from tricktable.core.streams import Stream
 from tricktable.games import new_game
-from tricktable.games.hasp import Hasp
 
 ROUND: Final = "round"
 MATCH: Final = "match"
@@ -155,10 +154,8 @@ def player_meanings() -> dict[str, str]:
 
 
 def sides_of(game: Game) -> Sides:
-    """The seats that win together through a whole match: partners in HASP with four players, else everybody alone."""
-    if isinstance(game, Hasp):
-        return tuple(members(side) for side in dict.fromkeys(game.sides))
-    return tuple((seat,) for seat in range(game.players))
+    """The seats that win together through a whole match."""
+    return tuple(members(side) for side in dict.fromkeys(game.partners[: game.players]))
 
 
 def deal_text(deal: Deal) -> str:

@@ -7,7 +7,6 @@ from typing import Final
 
 from tricktable.bots import Bot
 from tricktable.bots.levels import FULL_STRENGTH, LEVELS
-from tricktable.bots.mates import has_mates
 from tricktable.cli.doors import first_state
 from tricktable.cli.interruptions import Interrupted, Interruptions
 from tricktable.cli.keyboards import keyboard
@@ -102,7 +101,7 @@ class Sitting:
             screen.say(Phrase("cli-play-with-bots", {"game": game.title, "others": others, "bot": self.bot.name}))
         else:
             screen.say(Phrase("cli-go-on-with-bots", {"game": game.title, "others": others, "bot": self.bot.name}))
-        if self.bot.name in LEVELS and self.bot.name != FULL_STRENGTH and has_mates(game):
+        if self.bot.name in LEVELS and self.bot.name != FULL_STRENGTH and game.has_sides():
             screen.say(Phrase("cli-mates-play-well"))
         screen.say(Phrase("cli-how-to-choose"))
 

@@ -48,8 +48,11 @@ class Deck(Pack):
     number.
     """
 
-    def __init__(self, colours: str, faces: tuple[tuple[int, int, int], ...]) -> None:
-        """`faces` lists (colour, number, copies)."""
+    def __init__(
+        self, colours: str, faces: tuple[tuple[int, int, int], ...], names: dict[int, str] | None = None
+    ) -> None:
+        """`faces` lists (colour, number, copies). `names` are the texts of numbers that are not written as such:
+        `{12: "Q"}` makes a queen of clubs `cQ`."""
         faces = tuple(sorted(faces))
         cards: list[int] = []
         bits: list[int] = []
@@ -58,7 +61,8 @@ class Deck(Pack):
             bits.append(1 << len(cards))
             slots.append(((1 << copies) - 1) << len(cards))
             cards.extend([card] * copies)
-        super().__init__(tuple(f"{colours[colour]}{number}" for colour, number, _ in faces), tuple(cards))
+        texts = {number: str(number) for _, number, _ in faces} | (names or {})
+        super().__init__(tuple(colours[colour] + texts[number] for colour, number, _ in faces), tuple(cards))
         self.colours: Final = colours
         self.colour: Final = tuple(face[0] for face in faces)
         self.number: Final = tuple(face[1] for face in faces)

@@ -11,9 +11,10 @@ from tricktable.core.errors import SetupError
 from tricktable.core.events import Event, Journal
 from tricktable.core.laws import Law
 from tricktable.core.phases import Facts, Phase, RoundOver
-from tricktable.core.scores import Score, Standing
+from tricktable.core.scores import MOST, Score, Standing
 from tricktable.core.seats import left_of, only
 from tricktable.core.streams import Stream
+from tricktable.core.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     from tricktable.core.matches import Match
@@ -50,6 +51,9 @@ class Game:
     player_counts: ClassVar[tuple[int, ...]] = ()
     default_players: ClassVar[int] = 4
     option_list: ClassVar[tuple[Option, ...]] = ()
+    aim: ClassVar[int] = MOST
+    """Whether the most points win, or the fewest."""
+    vocabulary: ClassVar[Vocabulary] = Vocabulary()
 
     def __init__(
         self, players: int, seats: int, options: dict[str, str], deck: Deck, actions: Actions, layout: Layout
@@ -65,6 +69,8 @@ class Game:
         """How a round is dealt. A test may put a layout of few cards here."""
         self.house: Final = tuple(range(players, seats))
         """Seats that nobody holds and that play by themselves (the card monster in Meinz)."""
+        self.partners = tuple(only(seat) for seat in range(seats))
+        """For each seat the set of seats that win the match with it, itself among them: alone in most games."""
 
     @classmethod
     def make(cls, players: int, options: dict[str, str]) -> "Game":
@@ -117,9 +123,24 @@ class Game:
         raise NotImplementedError
 
     def winners(self, standing: Standing) -> tuple[int, ...]:
-        """Who has won, once the match is over: most points, shared by all who have them."""
-        best = max(standing.totals[: self.players])
-        return tuple(seat for seat in range(self.players) if standing.totals[seat] == best)
+        """Who has won, once the match is over: most points (or fewest, by the aim), shared by all who have them."""
+        values = [self.aim * total for total in standing.totals[: self.players]]
+        best = max(values)
+        return tuple(seat for seat in range(self.players) if values[seat] == best)
+
+    def shares(self, standing: Standing) -> tuple[float, ...]:
+        """The part of the victory that each seat has, once the match is over: all who have won share it."""
+        winners = self.winners(standing)
+        return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats))
+
+    def sides(self, view: "View") -> tuple[int, ...]:
+        """For each seat the set of seats that win or lose this round together with it, itself among them, as far as
+        that is known: the partners of the match, unless sides are made in the round."""
+        return self.partners
+
+    def has_sides(self) -> bool:
+        """There are rounds in which some play together."""
+        return any(side.bit_count() > 1 for side in self.partners)
 
     def result_text(self, kind: str, seat: int, values: tuple[int, ...]) -> str:
         """How a record's line ends when this event closes it, or an empty text."""

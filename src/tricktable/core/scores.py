@@ -1,6 +1,13 @@
 """What a round was worth: one line per sentence of the rules that gave or took points."""
 
+from typing import Final
+
 from tricktable.builds import mypyc_attr
+
+MOST: Final = 1
+"""The most points win. Points times the aim of a game are good, the more the better."""
+FEWEST: Final = -1
+"""The fewest points win."""
 
 
 class ScoreLine:

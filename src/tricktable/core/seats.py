@@ -27,6 +27,14 @@ def mask(seats: "list[int] | tuple[int, ...]") -> int:
     return result
 
 
+def two_sides(side: int, seats: int) -> tuple[int, ...]:
+    """For each seat this side if it is on it, else all the others; everybody alone where there is no such side."""
+    if not side:
+        return tuple(only(seat) for seat in range(seats))
+    others = (1 << seats) - 1 & ~side
+    return tuple(side if side >> seat & 1 else others for seat in range(seats))
+
+
 def left_of(seat: int, seats: int) -> int:
     """The left neighbour: whoever comes next, clockwise."""
     return (seat + 1) % seats

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from tricktable.core.events import HIDDEN, Event
 from tricktable.core.phases import Facts
 from tricktable.core.scores import Standing
+from tricktable.core.seats import members
 
 if TYPE_CHECKING:
     from tricktable.core.games import Game
@@ -68,6 +69,13 @@ class View:
         lines += [str(event) for event in self.history]
         lines.append("legal " + ", ".join(actions[action] for action in self.legal))
         return "\n".join(lines)
+
+    def mates(self) -> frozenset[int]:
+        """The seats that win or lose this round together with the viewer, without the viewer; nobody as long as that
+        is open, and for spectators."""
+        if self.viewer >= self.game.seats:
+            return frozenset()
+        return frozenset(members(self.game.sides(self)[self.viewer])) - {self.viewer}
 
     def events_of(self, kind: str) -> list[Event]:
         """This round's events of one kind."""

@@ -1,5 +1,12 @@
-"""The five games, by the names that code and command line use."""
+"""The games, by the names that code and command line use: the five of this package, and those that other installed
+packages bring.
 
+A package brings a game by an entry point of the group `tricktable.games`, which names the game's class. Its bots and
+its words are found in the same way by the layers above (`docs/adding-a-game.md`).
+"""
+
+import sys
+from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from tricktable.core.deals import Deals, ShuffledDeals
@@ -12,6 +19,7 @@ from tricktable.games.mue import Mue
 from tricktable.games.njet import Njet
 from tricktable.games.was_sticht import WasSticht
 
+GROUP: Final = "tricktable.games"
 GAMES: Final[dict[str, type[Game]]] = {game.name: game for game in (Hasp, Njet, Meinz, WasSticht, Mue)}
 
 
@@ -47,3 +55,30 @@ def new_match(
 ) -> Match:
     """A new match, its chance from a seed or from given deals."""
     return Match.begin(new_game(name, players, options), deals or ShuffledDeals(seed))
+
+
+def brought(found: EntryPoint) -> type[Game]:
+    """The game that another package brings; raises `SetupError` if it brings none, or one of a name that is taken."""
+    try:
+        game = found.load()
+    except Exception as error:  # whatever is wrong with somebody else's package
+        raise SetupError(f"the game {found.name} ({found.value}) cannot be loaded: {error!r}") from error
+    if not (isinstance(game, type) and issubclass(game, Game)):
+        raise SetupError(f"{found.value}, installed as the game {found.name}, is no class of a game")
+    if game.name != found.name:
+        raise SetupError(f"{found.value} is installed as the game {found.name}, but calls itself {game.name!r}")
+    if game.name in GAMES:
+        raise SetupError(f"there are two games {game.name!r}: {GAMES[game.name].__module__} and {found.value}")
+    return game
+
+
+def _add_installed() -> None:
+    """A package that is broken keeps nobody from the other games: what is wrong with it is told."""
+    for found in sorted(entry_points(group=GROUP), key=lambda each: each.name):
+        try:
+            GAMES[found.name] = brought(found)
+        except SetupError as error:
+            print(f"tricktable: {error}", file=sys.stderr)
+
+
+_add_installed()  # at the end: what they import from here is there

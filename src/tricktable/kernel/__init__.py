@@ -1,8 +1,12 @@
 """The kernel: millions of card plays a second over the tables of a `Law`, for bots that search.
 
-It knows no game by name. `rules` says what a round is, `goals` what its players want, both as data; `rounds` plays on
-at random or by policy, evaluates choices, and solves ends. `rounds` is compiled where a C compiler was there at
-installation, and runs as it is, slower, where none was.
+It knows no game by name. `rules` says what a round is, `goals` what its players want, both as data, and `layout` how a
+position lies in memory; `positions` refuses those that cannot be. `rounds` is the door: it plays on at random or by
+policy, evaluates choices, and solves ends.
+
+Behind it, in this order, are `memory` (tables and levels of positions), `chance`, `tricks` (how a position changes),
+`worth` (what an end is worth), `features` and `policy`, `play_outs`, `solving`, `evaluation`. All of these are
+compiled, as one unit, where a C compiler was there at installation, and run as they are, slower, where none was.
 """
 
 from tricktable.kernel.goals import Goal, linear_goal, places_goal, pot_goal, tasks_goal

@@ -16,7 +16,6 @@ from typing import Final, NamedTuple, ParamSpec, TypeVar
 from tricktable.bots import BOTS
 from tricktable.bots.explanations import HINT, SLOW_HINT, explain
 from tricktable.bots.levels import FULL_STRENGTH, LEVELS
-from tricktable.bots.mates import mates
 from tricktable.builds import PARTS, is_compiled
 from tricktable.core.seats import SPECTATOR
 from tricktable.core.streams import Stream
@@ -81,7 +80,7 @@ def answer(question: Question) -> str:
     """The bot's choice, in notation."""
     view = told_view(question.state)
     name = question.bot
-    if name in LEVELS and mates(view).intersection(question.people):
+    if name in LEVELS and view.mates().intersection(question.people):
         name = FULL_STRENGTH
     return view.game.actions.text[BOTS[name].choose(view, Stream(b"", question.key))]
 

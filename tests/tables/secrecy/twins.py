@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from tests.contract.checks import COMES_OUT, redealt, with_deal
+from tests.contract.checks import comes_out, redealt, with_deal
 from tests.contract.tables import choose, positions, viewers
 from tests.tables.secrecy.parties import Case, Party, guest_of, rules
 from tests.tables.secrecy.readers import without_aid
@@ -100,7 +100,7 @@ class Twin:
     def _may_differ(self, told: wire.Told) -> bool:
         kind, seat, _ = told
         is_own = kind == "dealt" and seat == self.viewer
-        return is_own or kind.startswith(COMES_OUT) or seat in self.party.match.game.house
+        return is_own or comes_out(self.party.match.game, kind) or seat in self.party.match.game.house
 
 
 def indistinguishable(

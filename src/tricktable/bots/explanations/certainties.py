@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from tricktable.bots.mates import mates
 from tricktable.bots.readings import Reading
 from tricktable.core.cards import Deck, Hand
 from tricktable.core.events import HIDDEN
@@ -20,7 +19,7 @@ class Certainties(Reading):
 
     def __init__(self, view: View, law: Law) -> None:
         super().__init__(view, law, _out(view))
-        self.ours: Final = mask((view.viewer, *mates(view)))
+        self.ours: Final = mask((view.viewer, *view.mates()))
         """The set of seats on the viewer's side."""
         self.full: Final = _full(view)
         """The set of seats that may not take a trick any more."""

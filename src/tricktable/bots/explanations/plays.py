@@ -84,7 +84,7 @@ def _in_hasp(play: Play) -> list[Reason]:
     if play.is_taking:
         for seat in range(table.seats):
             said = table.view.facts.get(f"prediction {seat}", ())
-            is_theirs = game.sides[seat] >> table.me & 1
+            is_theirs = game.partners[seat] >> table.me & 1
             if (said == (ALL,) and not is_theirs) or (said == (NO,) and is_theirs):
                 result.append(Reason("ruins", (seat,)))
     return [*result, Reason("worth", (sum([game.value[card] for card in play.cards]),))]

@@ -46,7 +46,7 @@ def _hasp(view: View, table: Certainties) -> list[Reason]:
 def _gain(points: list[int], game: Hasp, took: Event, trick: list[int]) -> None:
     """A trick counts for the whole side."""
     for seat in range(game.seats):
-        if game.sides[took.seat] >> seat & 1:
+        if game.partners[took.seat] >> seat & 1:
             points[seat] += sum([game.value[card] for card in trick])
 
 

@@ -30,11 +30,11 @@ class HaspTranslation(Translation):
         said = tuple(play.predictions[seat] for seat in range(game.seats))
         totals = tuple(match.standing.totals)
         rules = _rules(game.players, play.trump, game.value)
-        return Setting(rules, _goal(game.players, game.sides, said, play.ruining, play.pot(), play.opener, totals))
+        return Setting(rules, _goal(game.players, game.partners, said, play.ruining, play.pot(), play.opener, totals))
 
     def shares(self, match: Match) -> tuple[float, ...]:
         assert isinstance(match.game, Hasp)
-        return side_shares(tuple(match.standing.totals), match.game.sides)
+        return side_shares(tuple(match.standing.totals), match.game.partners)
 
 
 @lru_cache(maxsize=64)

@@ -95,7 +95,7 @@ def has_enough(view: View) -> bool:
 
 def has_nothing_to_lose(view: View, game: Hasp) -> bool:
     """With the pot as it is an opponent wins the match."""
-    ours = game.sides[view.viewer]
+    ours = game.partners[view.viewer]
     pot = view.facts["pot"][0]
     return any(total + pot >= TARGET for seat, total in enumerate(view.standing.totals) if not ours >> seat & 1)
 
@@ -111,7 +111,7 @@ def count(view: View, game: Hasp) -> int:
     """The hopes of winning the round, as a count: the hand, who named trump, and who has shown something."""
     facts = view.facts
     total = _count_of(game.deck, view.hand, facts["trump"][0])
-    ours = game.sides[view.viewer]
+    ours = game.partners[view.viewer]
     if game.players == 4 and ours >> facts["leader"][0] & 1:
         total += COUNT_ANNOUNCERS
     for seat in range(game.seats):

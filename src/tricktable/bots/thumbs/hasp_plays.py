@@ -31,7 +31,7 @@ def play(view: View, game: Hasp) -> int:
         if said == ALL:
             return want_trick(table)
         if said == NO:
-            return avoid_trick(table) if table.is_ours(seat) else push_trick(table, game.sides[seat])
+            return avoid_trick(table) if table.is_ours(seat) else push_trick(table, game.partners[seat])
     if not table.is_leading:
         return follow(table)
     return lead_against_one(table) if table.seats == 2 else lead(table)

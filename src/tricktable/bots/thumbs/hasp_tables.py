@@ -28,7 +28,7 @@ class Table(Reading):
         super().__init__(view, law, turned)
         self.game: Final = game
         self.value: Final = game.value
-        self.ours: Final = game.sides[self.me]
+        self.ours: Final = game.partners[self.me]
         """The set of seats on the viewer's side."""
         self.predictions: Final = [view.facts.get(f"prediction {seat}", (PASS,))[0] for seat in range(self.seats)]
         """What each seat has said so far."""

@@ -26,6 +26,7 @@ from tricktable.games.hasp.predictions import PREDICTIONS, PredictionTables
 from tricktable.games.hasp.scores import is_decided
 from tricktable.games.hasp.tricks import first_trick
 from tricktable.games.hasp.trumps import Announcement
+from tricktable.games.hasp.vocabulary import VOCABULARY
 from tricktable.games.hasp.worlds import worlds
 
 
@@ -37,6 +38,7 @@ class Hasp(Game):
     title = "HASP"
     player_counts = (2, 3, 4)
     default_players = 4
+    vocabulary = VOCABULARY
     option_list = (
         Option("teams", "chosen", ("chosen", "drawn"), "with four players: sit as you are, or draw partners"),
         Option("values", " ".join(map(str, cards.VALUES)), (), "card values for the strengths 1 to 10"),
@@ -53,11 +55,11 @@ class Hasp(Game):
         self.value: Final = tuple(values[strength - 1] for strength in deck.number)
         """What each card is worth (HASP-R1)."""
         teams = (mask((0, 2)), mask((1, 3)))
-        self.sides: Final = teams + teams if players == 4 else tuple(only(seat) for seat in range(players))
-        """The set of seats on each seat's side: with four players partners sit opposite, else everybody is alone."""
+        if players == 4:  # partners sit opposite
+            self.partners = teams + teams
         start = actions.start("trump")
         self.trump_actions: Final = tuple(range(start, start + len(trumps)))
-        self.predictions: Final = PredictionTables(deck, actions, self.sides)
+        self.predictions: Final = PredictionTables(deck, actions, self.partners)
 
     @classmethod
     def make(cls, players: int, options: dict[str, str]) -> Game:

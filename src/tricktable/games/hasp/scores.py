@@ -44,7 +44,7 @@ def card_points(play: "Tricks") -> list[int]:
     game = play.game
     points = [0] * game.seats
     for trick in play.done:
-        side = game.sides[trick.winner]
+        side = game.partners[trick.winner]
         value = sum([game.value[card] for card in trick.cards])
         for seat in range(game.seats):
             if side >> seat & 1:
@@ -62,7 +62,7 @@ def _most_points(play: "Tricks", points: list[int]) -> list[int]:
     if game.players == 3:  # all three are equal: those who predicted nothing score, if anybody did predict
         silent = [seat for seat in best if play.predictions[seat] == PASS]
         return silent if len(silent) < game.seats else []
-    announcers = game.sides[play.opener]  # HASP-R7, and with two players: the announcer loses a tie
+    announcers = game.partners[play.opener]  # HASP-R7, and with two players: the announcer loses a tie
     return [seat for seat in best if not announcers >> seat & 1]
 
 

@@ -27,6 +27,7 @@ from tricktable.games.meinz.discards import Discard
 from tricktable.games.meinz.laws import law
 from tricktable.games.meinz.scores import ROUNDS
 from tricktable.games.meinz.swaps import exchanges
+from tricktable.games.meinz.vocabulary import VOCABULARY
 from tricktable.games.meinz.worlds import worlds
 
 
@@ -37,6 +38,7 @@ class Meinz(Game):
     title = "Meinz"
     player_counts = (3, 4)
     default_players = 4
+    vocabulary = VOCABULARY
 
     def __init__(self, players: int, options: dict[str, str]) -> None:
         deck = cards.deck()

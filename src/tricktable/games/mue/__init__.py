@@ -18,12 +18,13 @@ from tricktable.core.laws import Law
 from tricktable.core.matches import Match
 from tricktable.core.phases import Phase
 from tricktable.core.scores import Standing
-from tricktable.core.seats import only
+from tricktable.core.seats import mask, only, two_sides
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
 from tricktable.games.mue import cards
 from tricktable.games.mue.auctions import Auction
 from tricktable.games.mue.laws import NO_TRUMP, law
+from tricktable.games.mue.vocabulary import VOCABULARY
 from tricktable.games.mue.worlds import worlds
 
 UNLIMITED: Final = "none"
@@ -36,6 +37,7 @@ class Mue(Game):
     title = "Mü"
     player_counts = (4, 5, 6)
     default_players = 5
+    vocabulary = VOCABULARY
     option_list = (
         Option("target", "200", (), "the score that ends the match"),
         Option("hands", UNLIMITED, (), "the match ends after so many rounds at the latest"),
@@ -99,6 +101,14 @@ class Mue(Game):
         if chief_trump is None:
             return None
         return law(chief_trump[0], view.facts.get("vice trump", (NO_TRUMP,))[0])
+
+    def sides(self, view: View) -> tuple[int, ...]:
+        """The chief and the partner, once named, against all the others."""
+        partner = view.facts.get("partner")
+        return two_sides(mask((*view.facts["chief"], *partner)), self.seats) if partner else self.partners
+
+    def has_sides(self) -> bool:
+        return True
 
     def worlds(self, view: View, stream: Stream) -> Iterator[Match]:
         return worlds(self, view, stream)

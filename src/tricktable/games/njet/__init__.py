@@ -17,7 +17,7 @@ from tricktable.core.laws import Law
 from tricktable.core.matches import Match
 from tricktable.core.phases import Phase
 from tricktable.core.scores import Standing
-from tricktable.core.seats import only
+from tricktable.core.seats import mask, only, two_sides
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
 from tricktable.games.njet import cards
@@ -26,6 +26,7 @@ from tricktable.games.njet.laws import law
 from tricktable.games.njet.scores import ROUNDS
 from tricktable.games.njet.teams import WITH_MONSTER, compositions
 from tricktable.games.njet.vetoes import Markers, Veto
+from tricktable.games.njet.vocabulary import VOCABULARY
 from tricktable.games.njet.worlds import worlds
 
 
@@ -36,6 +37,7 @@ class Njet(Game):
     title = "NJET"
     player_counts = (2, 3, 4, 5)
     default_players = 4
+    vocabulary = VOCABULARY
     option_list = (Option("difference", "off", ("off", "on"), "only the better team scores, and only the difference"),)
 
     def __init__(self, players: int, options: dict[str, str]) -> None:
@@ -88,6 +90,13 @@ class Njet(Game):
     def law(self, view: View) -> Law | None:
         trump = view.facts.get("trump")
         return law(self.players, trump[0], view.facts["super trump"][0]) if trump else None
+
+    def sides(self, view: View) -> tuple[int, ...]:
+        """The two teams, from their naming on."""
+        return two_sides(mask(view.facts.get("team", ())), self.seats)
+
+    def has_sides(self) -> bool:
+        return self.players > 2
 
     def worlds(self, view: View, stream: Stream) -> Iterator[Match]:
         return worlds(self, view, stream)

@@ -26,6 +26,7 @@ from tricktable.games.was_sticht.laws import law
 from tricktable.games.was_sticht.rounds import Round
 from tricktable.games.was_sticht.scores import discard, finished
 from tricktable.games.was_sticht.tasks import TASKS, Taking, TasksTaken, TaskStanding
+from tricktable.games.was_sticht.vocabulary import VOCABULARY
 from tricktable.games.was_sticht.worlds import worlds
 
 
@@ -36,6 +37,7 @@ class WasSticht(Game):
     title = "Was sticht?"
     player_counts = (3, 4)
     default_players = 4
+    vocabulary = VOCABULARY
 
     # WAS-R7: what the option hides is hidden by the interfaces; views know all hands.
     option_list = (Option("memory", "off", ("off", "on"), "do not show the hands that everybody saw in the draft"),)

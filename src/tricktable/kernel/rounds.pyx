@@ -1,0 +1,18 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+"""The kernel for the compiler: all its modules as one, so that none of their calls leaves the unit that C optimises."""
+
+from libc.math cimport exp
+
+from tricktable.kernel.intrinsics cimport DECIDED, EQUAL, EVERY_BIT, count, lowest, nth
+from tricktable.kernel.layout cimport *
+
+include "memory.py"
+include "chance.py"
+include "tricks.py"
+include "worth.py"
+include "features.py"
+include "policy.py"
+include "play_outs.py"
+include "solving.py"
+include "evaluation.py"
+include "rounds.py"

@@ -1,0 +1,1 @@
+"""What `make dist` makes: an sdist and a wheel."""
