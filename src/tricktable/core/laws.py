@@ -87,11 +87,8 @@ class Law:
 
     def allowed(self, hand: Hand, led: int, stage: int = FREE) -> Hand:
         """What of this hand may be played to a trick led by `led`."""
-        if hand & self.obliging[led]:
-            result = hand & self.answering[led]
-        else:
-            result = hand & self.fallback or hand
-        return result & ~self.held_back or result if stage and stage == FIRST_TRICK else result
+        result = hand & self.answering[led] if hand & self.obliging[led] else hand & self.fallback or hand
+        return result & ~self.held_back or result if stage == FIRST_TRICK else result
 
     def ruled_out(self, card: int, led: int, stage: int = FREE) -> Hand:
         """What the hand that follows `led` with this card cannot hold: every card that no hand has from which it was

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tricktable.core.cards import Hand
-from tricktable.core.laws import FREE, Law
+from tricktable.core.laws import Law
 
 
 class Voids:
