@@ -5,16 +5,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tests.server.crashes.hearings import UNANSWERED, Connected, Hearing, Told, Wish, digest_of, state_digest
-from tricktable.cli.verifications import verify
+from tricktable.cli.commands.verify import verify
 from tricktable.core.errors import TricktableError
+from tricktable.core.record_playback import replay
 from tricktable.core.records import UNKNOWN, Record
-from tricktable.core.replays import replay
 from tricktable.games.records import game_of
-from tricktable.tables import entries as log
-from tricktable.tables import messages as wire
-from tricktable.tables.owners import FARTHEST
+from tricktable.tables import log, wire
+from tricktable.tables.live_table import FARTHEST
 from tricktable.tables.stores import Store, StoreError
-from tricktable.tables.tables import FIRST, Table
+from tricktable.tables.table import FIRST, Table
 
 
 def audit(

@@ -1,0 +1,138 @@
+"""Bodies: what requests over HTTP send and get, beside the messages of tables."""
+
+from typing import Annotated
+
+import msgspec
+
+from tricktable.tables.wire import LONGEST_RECORD, AnyServerMessage, Form, TableForm
+from tricktable.words.phrases import Phrase
+
+LONGEST_GIVEN_NAME = 200
+"""Characters of a name as somebody sends it; it is shortened to what is shown."""
+
+
+class NewGuest(Form):
+    """Somebody who comes."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_GIVEN_NAME)]
+    is_program: bool = False
+    """A program that plays by itself; tables show it as one."""
+
+
+class GuestForm(Form):
+    """A guest."""
+
+    id: str
+    name: str
+    is_program: bool = False
+    token: str = ""
+    """Only when it is new: whoever has it is this guest."""
+
+
+class NewName(Form):
+    """Another name."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_GIVEN_NAME)]
+
+
+class OptionForm(Form):
+    """A choice that a table makes before the match."""
+
+    name: str
+    default: str
+    meaning: str
+    choices: tuple[str, ...] = ()
+    """None where any well-formed value goes."""
+
+
+class GameForm(Form):
+    """A game."""
+
+    name: str
+    title: str
+    rules: int
+    players: tuple[int, ...]
+    default_players: int
+    options: tuple[OptionForm, ...] = ()
+
+
+class GamesForm(Form):
+    """What can be played, and the bots that can."""
+
+    games: tuple[GameForm, ...]
+    bots: tuple[str, ...]
+
+
+class NumbersForm(Form):
+    """The words of a game by their numbers, as facts and events use them."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    seats: int
+    """The players', and the house's behind them."""
+    cards: tuple[str, ...]
+    actions: tuple[str, ...]
+    points: tuple[int, ...] = ()
+    """What each card is worth; empty where cards are worth nothing."""
+    meanings: dict[str, Phrase] = {}  # noqa: RUF012 # msgspec copies it
+    """What actions mean, where they do not speak for themselves."""
+
+
+class LobbyForm(Form):
+    """The tables that everybody may see, newest first."""
+
+    tables: tuple[TableForm, ...]
+
+
+class OwnTablesForm(Form):
+    """The tables at which the guest who asks sits, newest first."""
+
+    tables: tuple[TableForm, ...]
+    awaited: tuple[str, ...] = ()
+    """The ids of those at which it is this guest's turn now. Of the other seats nothing is told here."""
+
+
+class MessagesForm(Form):
+    """What a socket would have told: a state, or the updates after a number."""
+
+    messages: tuple[AnyServerMessage, ...]
+
+
+class MatchForm(Form):
+    """A finished match."""
+
+    id: str
+    game: str
+    players: int
+    names: tuple[str, ...]
+    ended_at: int
+    """Milliseconds since 1970."""
+
+
+class MatchesForm(Form):
+    """Finished matches, newest first."""
+
+    matches: tuple[MatchForm, ...]
+    next: str = ""
+    """What `before` has to be for the ones before these; empty if there are none."""
+
+
+class NewRecord(Form):
+    """A record that somebody brings, to be replayed here."""
+
+    record: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_RECORD)]
+
+
+class RecordForm(Form):
+    """Where a record is to be found."""
+
+    id: str
+
+
+class HealthForm(Form):
+    """How the server is."""
+
+    is_ready: bool
+    reasons: tuple[str, ...] = ()
+    """Why it is not."""

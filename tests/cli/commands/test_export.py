@@ -1,0 +1,74 @@
+"""`tricktable export` and `import`: nothing is lost on the way."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.tables.live_tables import begun, live_tables
+from tricktable.cli import main
+from tricktable.tables.stores import open_store
+from tricktable.tables.wire import OpenTable
+
+
+@pytest.fixture
+def db(tmp_path: Path) -> str:
+    """A server's file with two finished matches and one that goes on."""
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+
+    async def play() -> None:
+        async with live_tables(store=open_store(url)) as place:
+            for seed in ("one", "two"):
+                guests = await begun(place, OpenTable(game="hasp", players=2, seed=seed, level="thumb"), 1)
+                await guests[0].play(Random(1))
+                await guests[0].until(lambda guest=guests[0]: guest.news()[-1] == "ended")  # type: ignore[misc]
+            (ann,) = await begun(place, OpenTable(game="njet", players=2, level="thumb"), 1)
+            await ann.play(Random(1), lambda: ann.number > 12)
+
+    asyncio.run(play())
+    return url
+
+
+def test_records_go_out_and_come_in_again(db: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "out"
+    new = f"sqlite:///{tmp_path / 'new.db'}"
+
+    assert main(["export", str(out), "--db", db]) == 0
+    assert "3 written" in capsys.readouterr().out
+    assert main(["check", str(out)]) == 0
+    assert main(["export", str(out), "--db", db, "--finished"]) == 0
+    assert "0 written, 2 there already" in capsys.readouterr().out
+    for path in out.glob("going-on-*"):
+        path.unlink()
+    assert main(["import", str(out), "--db", new]) == 0
+    assert main(["import", str(out), "--db", new]) == 0
+
+    store = open_store(new)
+    assert len(store.records(10)) == 2
+    store.close()
+
+
+def test_what_is_no_finished_match_is_not_taken(db: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "out"
+    main(["export", str(out), "--db", db])
+    (tmp_path / "wrong.txt").write_text("tricktable record 1\n")
+    going_on = next(out.glob("going-on-*"))
+
+    code = main(["import", str(going_on), str(tmp_path / "wrong.txt"), str(tmp_path / "none.txt"), "--db", db])
+
+    assert code == 1
+    captured = capsys.readouterr()
+    assert "this match is not over" in captured.err
+    assert captured.err.count("\n") == 3
+
+
+def test_a_server_that_runs_is_not_disturbed(db: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    store = open_store(db)
+    try:
+        assert main(["export", str(tmp_path / "out"), "--db", db]) == 0
+        assert main(["import", str(tmp_path / "out"), "--db", db]) == 1
+    finally:
+        store.close()
+
+    assert "tables.db" in capsys.readouterr().err
