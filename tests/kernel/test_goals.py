@@ -18,8 +18,11 @@ COPIES = Deck("ab", ((0, 1, 2), (1, 1, 2)))
 LAW = Law(COPIES, (0, 1), ((2, 1), (1, 2)), FIRST)
 
 
-def law_with(strength: int = 1, fallback: int = 0) -> Law:
-    return Law(COPIES, (0, 1), ((strength, 1), (1, 2)), FIRST, fallback=fallback)
+def law_with(
+    strength: int = 1, fallback: int = 0, reserved: int = 0, breaking: int = 0, opening: int = 0, held_back: int = 0
+) -> Law:
+    ranks = ((strength, 1), (1, 2))
+    return Law(COPIES, (0, 1), ranks, FIRST, 0, 0, (), fallback, reserved, breaking, opening, held_back)
 
 
 @pytest.mark.parametrize(
@@ -41,6 +44,10 @@ def law_with(strength: int = 1, fallback: int = 0) -> Law:
         (lambda: Rules(law_with(fallback=2), 2, (0, 0)), "all copies of a card"),
         (lambda: Rules(law_with(fallback=6), 2, (0, 0)), "all copies of a card"),
         (lambda: Rules(law_with(fallback=16), 2, (0, 0)), "not in its deck"),
+        (lambda: Rules(law_with(reserved=4), 2, (0, 0)), "all copies of a card"),
+        (lambda: Rules(law_with(breaking=8), 2, (0, 0)), "all copies of a card"),
+        (lambda: Rules(law_with(opening=7), 2, (0, 0)), "all copies of a card"),
+        (lambda: Rules(law_with(held_back=48), 2, (0, 0)), "not in its deck"),
         (lambda: Rules(law_with(strength=1 << 20), 2, (0, 0)), "strengths are numbers from 0"),
         (lambda: Rules(law_with(strength=-1), 2, (0, 0)), "strengths are numbers from 0"),
         (lambda: Rules(Law(Deck("a", ((0, 1, 65),)), (0,), ((1,),), FIRST), 2, (0,)), "at most 64 cards"),

@@ -6,6 +6,7 @@ from itertools import islice
 
 import pytest
 
+from tests.kernel.chances import played_by_chance
 from tests.kernel.tables import IS_COMPILED, PLAIN, Start, Variant, sample, start_at, starts
 from tricktable.core.streams import Stream
 from tricktable.kernel import Round
@@ -154,23 +155,6 @@ def test_the_same_seed_plays_the_same_and_leaves_the_position_alone(variant: Var
     assert sum(worths) == pytest.approx(2.0 if variant == Variant("hasp", 4) else 1.0)
 
 
-class Chance:
-    """The kernel's stream of chances, said once more."""
-
-    def __init__(self, seed: int) -> None:
-        bits = (seed + 1) * 0x3C6EF35F % 2**64
-        bits = (bits ^ bits >> 29) * 0x7FEB352D % 2**64
-        bits = (bits ^ bits >> 32) * 0x6C078965 % 2**64
-        bits = (bits ^ bits >> 27) * 0x7FEB352D % 2**64
-        self.bits = (bits ^ bits >> 31) | 1
-
-    def below(self, limit: int) -> int:
-        self.bits ^= self.bits << 13 & 2**64 - 1
-        self.bits ^= self.bits >> 7
-        self.bits ^= self.bits << 17 & 2**64 - 1
-        return (self.bits >> 32) * limit >> 32
-
-
 @pytest.mark.parametrize("variant", PLAIN, ids=str)
 def test_a_random_play_out_makes_the_choices_that_its_chances_say(variant: Variant) -> None:
     """Whole tricks are played at once there; card by card, by `apply`, it is the same round."""
@@ -179,15 +163,8 @@ def test_a_random_play_out_makes_the_choices_that_its_chances_say(variant: Varia
         for _ in range(number % 7):
             if not round.is_over():
                 round.apply(round.legal_actions()[-1])
-        plays, worths = round.play_out(1, number, False)
-        chance = Chance(number)
-        choices = 0
-        while not round.is_over():
-            legal = round.legal_actions()
-            round.apply(legal[chance.below(len(legal))])
-            choices += 1
 
-        assert (plays, worths) == (choices, round.worths())
+        assert round.play_out(1, number, False) == played_by_chance(round, number)
 
 
 def test_seeds_of_any_size_are_good(round: Round) -> None:
