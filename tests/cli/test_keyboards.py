@@ -10,7 +10,7 @@ import pytest
 
 from tricktable.cli.doors import Mailbox
 from tricktable.cli.keyboards import Keyboard
-from tricktable.tables.messages import Queued
+from tricktable.tables.wire import Queued
 
 
 @pytest.fixture

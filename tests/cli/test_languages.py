@@ -23,7 +23,7 @@ from tricktable.cli.refusals import refusal_words
 from tricktable.core.replays import record_for
 from tricktable.core.seats import SPECTATOR
 from tricktable.games import GAMES, new_game
-from tricktable.tables.messages import Refusal
+from tricktable.tables.wire import Refusal
 from tricktable.words.labels import label_words
 from tricktable.words.phrases import Phrase, Seat
 from tricktable.words.speakers import LANGUAGES, Speaker

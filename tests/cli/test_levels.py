@@ -17,11 +17,11 @@ from tricktable.cli.files import read_record
 from tricktable.cli.thoughts import PATIENCE, thinking
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
-from tricktable.tables.messages import OpenTable, encode
 from tricktable.tables.openings import opening
 from tricktable.tables.requests import Asker
-from tricktable.tables.tables import Table
+from tricktable.tables.table import Table
 from tricktable.tables.thinkers import Question, answer
+from tricktable.tables.wire import OpenTable, encode
 
 FULL_STRENGTH: Final = "Whoever plays together with you"
 KEY: Final = bytes(range(32))

@@ -12,8 +12,7 @@ from tricktable.cli.local_doors import LocalDoor, entries_of_new
 from tricktable.cli.saves import load
 from tricktable.clients.errors import ClientError
 from tricktable.games import new_game
-from tricktable.tables import entries as log
-from tricktable.tables import messages as wire
+from tricktable.tables import log, wire
 from tricktable.tables.thinkers import Thinker
 
 

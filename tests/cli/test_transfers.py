@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from tests.tables.halls import begun, hall
+from tests.tables.live_tables import begun, live_tables
 from tricktable.cli import main
-from tricktable.tables.messages import OpenTable
 from tricktable.tables.stores import open_store
+from tricktable.tables.wire import OpenTable
 
 
 @pytest.fixture
@@ -18,7 +18,7 @@ def db(tmp_path: Path) -> str:
     url = f"sqlite:///{tmp_path / 'tables.db'}"
 
     async def play() -> None:
-        async with hall(store=open_store(url)) as place:
+        async with live_tables(store=open_store(url)) as place:
             for seed in ("one", "two"):
                 guests = await begun(place, OpenTable(game="hasp", players=2, seed=seed, level="thumb"), 1)
                 await guests[0].play(Random(1))

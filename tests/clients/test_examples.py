@@ -13,7 +13,7 @@ from tests.clients.processes import SOON, Party, wait_for_players
 from tricktable.clients.addresses import parse_address
 from tricktable.clients.guests import new_guest, open_table, record_text
 from tricktable.core.records import Record
-from tricktable.tables.messages import OpenTable
+from tricktable.tables.wire import OpenTable
 
 ROOT: Final = Path(__file__).parents[2]
 PAGE: Final = ROOT / "docs" / "outside-bots.md"

@@ -10,7 +10,7 @@ import pytest
 from tricktable.clients.addresses import Address, parse_address, parse_server
 from tricktable.clients.errors import ClientError
 from tricktable.clients.guests import find_table, known_guest, new_guest, open_table
-from tricktable.tables.messages import OpenTable
+from tricktable.tables.wire import OpenTable
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from tricktable.clients.notices import Ended, Found, Incoming, Lost
 from tricktable.clients.players import Player
 from tricktable.clients.sockets import connect
 from tricktable.core.records import Record
-from tricktable.tables import messages as wire
+from tricktable.tables import wire
 
 SOON: Final = 30.0
 

@@ -8,9 +8,8 @@ from tricktable.clients.mirrors import Gap, Mirror
 from tricktable.core.seats import SPECTATOR
 from tricktable.core.streams import Stream
 from tricktable.games import new_game
-from tricktable.tables import entries as log
-from tricktable.tables import messages as wire
-from tricktable.tables.tables import Table
+from tricktable.tables import log, wire
+from tricktable.tables.table import Table
 
 SPECTATING = "somebody"
 

@@ -5,7 +5,7 @@ import msgspec
 from tricktable.clients.shuffles import Parts
 from tricktable.core.fairness import FairDeals
 from tricktable.games import new_game
-from tricktable.tables.messages import ShuffleForm
+from tricktable.tables.wire import ShuffleForm
 
 TABLE = "table-1"
 MASTER = bytes(range(32))

@@ -10,7 +10,7 @@ from tests.clients.processes import ONES, Party, Process, table_at, wait_for_pla
 from tricktable.cli import main
 from tricktable.cli.files import read_record
 from tricktable.clients.guests import new_guest, open_table
-from tricktable.tables.messages import OpenTable
+from tricktable.tables.wire import OpenTable
 
 
 def two_at_njet(server: str, people: Party) -> tuple[str, Process, Process]:

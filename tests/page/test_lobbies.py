@@ -365,7 +365,7 @@ async def _keep_matches(store: Store, count: int) -> None:
 def test_finished_matches_are_shown_page_by_page(browser: Browser) -> None:
     """Fifty at a time; the focus goes to the first of the new ones."""
     with in_background() as server:
-        keeping = Thread(target=asyncio.run, args=(_keep_matches(server.app.house.hall.store, 70),))
+        keeping = Thread(target=asyncio.run, args=(_keep_matches(server.app.server.tables.store, 70),))
         keeping.start()
         keeping.join()
         page = visit(browser)

@@ -16,7 +16,7 @@ from tricktable.core.fairness import FairDeals
 from tricktable.core.matches import Match
 from tricktable.core.replays import add_shuffles, record_of
 from tricktable.games import new_game
-from tricktable.tables.replays import ALL, Replay
+from tricktable.tables.frames import ALL, Replay
 from tricktable.tables.stores import record_id
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"

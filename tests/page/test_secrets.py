@@ -12,8 +12,8 @@ from tests.page.positions import position
 from tests.page.tables import id_of, open_position, sit_down, start, twin_of
 from tests.server.servers import in_background
 from tricktable.core.matches import Match
-from tricktable.tables import forms, tables
-from tricktable.tables.messages import ViewForm
+from tricktable.tables import table, view_forms
+from tricktable.tables.wire import ViewForm
 
 
 class Case(NamedTuple):
@@ -91,7 +91,7 @@ def test_a_browser_knows_nothing_that_hidden_cards_change(browser: Browser, addr
 @pytest.fixture
 def talkative() -> Iterator[str]:
     """A server that tells every seat the cards of all others."""
-    honest = forms.view_form
+    honest = view_forms.view_form
 
     def tell_all(match: Match, viewer: int, common: ViewForm) -> ViewForm:
         form = honest(match, viewer, common)
@@ -100,7 +100,7 @@ def talkative() -> Iterator[str]:
         return form
 
     patch = pytest.MonkeyPatch()
-    patch.setattr(tables, "view_form", tell_all)
+    patch.setattr(table, "view_form", tell_all)
     with in_background() as server:
         yield server.url
     patch.undo()

@@ -4,7 +4,7 @@ import json
 from random import Random
 from typing import Any, Final
 
-from tricktable.tables.messages import AnyRequest
+from tricktable.tables.wire import AnyRequest
 
 Frame = str | bytes
 

@@ -19,8 +19,10 @@ from tricktable.server.limits import NO_LIMITS
 from tricktable.server.runs import Run, address_of, listen
 from tricktable.server.settings import ServerSettings
 from tricktable.server.sockets import PROTOCOL
-from tricktable.tables.halls import Hall, Settings
-from tricktable.tables.messages import (
+from tricktable.tables.live_tables import LiveTables, Settings
+from tricktable.tables.stores import MemoryStore, Store
+from tricktable.tables.thinkers import Thinker
+from tricktable.tables.wire import (
     Act,
     AnyRequest,
     AnyServerMessage,
@@ -34,8 +36,6 @@ from tricktable.tables.messages import (
     decode_message,
     encode,
 )
-from tricktable.tables.stores import MemoryStore, Store
-from tricktable.tables.thinkers import Thinker
 
 SOON: Final = 10.0
 """Seconds after which a test stops waiting."""
@@ -219,7 +219,7 @@ class Server:
 @asynccontextmanager
 async def served(
     settings: ServerSettings = UNLIMITED,
-    hall_settings: Settings = QUICK,
+    table_settings: Settings = QUICK,
     store: Store | None = None,
     clock: Callable[[], float] | None = None,
     send_buffer: int = 0,
@@ -227,9 +227,9 @@ async def served(
 ) -> AsyncIterator[Server]:
     """A server on a free port, in this event loop."""
     store = store or MemoryStore()
-    hall = Hall(store, Thinker(), hall_settings)
+    tables = LiveTables(store, Thinker(), table_settings)
     guests = Guests(store)
-    app = make_app(hall, guests, settings, clock=clock) if clock else make_app(hall, guests, settings)
+    app = make_app(tables, guests, settings, clock=clock) if clock else make_app(tables, guests, settings)
     ready = asyncio.Event()
     run = Run(app, ready.set, trusted)
     sock = listen("127.0.0.1", 0)

@@ -19,7 +19,7 @@ from tests.server.frames import hostile_frame
 from tests.server.servers import Seat, begun, leave, served
 from tricktable.server.limits import NO_LIMITS, Rate
 from tricktable.server.settings import ServerSettings
-from tricktable.tables.messages import Act, Refusal, Why
+from tricktable.tables.wire import Act, Refusal, Why
 
 BATCH: Final = 50
 """Frames after which it is waited until all are answered."""
@@ -62,9 +62,9 @@ async def send_frames(frames: int, seed: int, settings: ServerSettings = FORGIVI
                 table, visitors, seats = await begun(server, seed="frames")
             if not memory and sent * 10 >= frames:
                 memory = _memory()
-        assert server.app.house.counts.refusals["failed"] == 0
+        assert server.app.server.counts.refusals["failed"] == 0
         grown = _memory() - memory
-        moves = server.app.house.hall.moves
+        moves = server.app.server.tables.moves
         for seat in seats:
             with suppress(ConnectionClosed):
                 await seat.until(lambda: seat.view is not None)  # noqa: B023 (it is awaited here)

@@ -16,17 +16,16 @@ from tests.server.crashes.killables import Killable
 from tests.server.crashes.lines import Line
 from tests.server.crashes.storms import Plan, Storm, insist
 from tests.server.servers import served
-from tests.tables.halls import Guest, begun, hall
+from tests.tables.live_tables import Guest, begun, live_tables
 from tricktable.clients.addresses import Address
 from tricktable.clients.guests import new_guest, open_table
 from tricktable.clients.links import Link
-from tricktable.tables import entries as log
-from tricktable.tables import messages as wire
-from tricktable.tables.halls import Hall, Settings
-from tricktable.tables.messages import AskRematch, Contribute, OpenTable, Sit, Start
-from tricktable.tables.owners import FARTHEST
+from tricktable.tables import log, wire
+from tricktable.tables.live_table import FARTHEST
+from tricktable.tables.live_tables import LiveTables, Settings
 from tricktable.tables.requests import Asker, Refused
 from tricktable.tables.stores import Finished, MemoryStore
+from tricktable.tables.wire import AskRematch, Contribute, OpenTable, Sit, Start
 
 SOON: Final = 8.0
 """Seconds after which a table counts as hanging: less than it waits for parts of a shuffle that do not come."""
@@ -113,25 +112,25 @@ def appends_of(store: MemoryStore, table: str) -> list[Append]:
     return [*first[:-1], *sitting, first[-1], *after[len(sitting) :]]
 
 
-async def sit_down(place: Hall, table: str) -> list[Guest]:
+async def sit_down(place: LiveTables, table: str) -> list[Guest]:
     """Everybody is at the table, whatever had been done before."""
-    owner = await place.find(table)
-    guests = [Guest(owner, name) for name in PEOPLE]
+    live = await place.find(table)
+    guests = [Guest(live, name) for name in PEOPLE]
     for number, guest in enumerate(guests):
         guest.listen()
         if guest.seat is None:
             await guest.ask(Sit())
-        coming = owner.table.next_shuffle()
-        if owner.table.stage == "open" and coming is not None:
+        coming = live.table.next_shuffle()
+        if live.table.stage == "open" and coming is not None:
             with suppress(Refused):  # it is in already
                 await guest.ask(Contribute(number=1, part=f"{number:032x}"))
     return guests
 
 
-async def play_on(place: Hall, table: str) -> None:
+async def play_on(place: LiveTables, table: str) -> None:
     """What people do who come back to a table: they play to the end, and then another match begins for them."""
     guests = await sit_down(place, table)
-    if guests[0].owner.table.stage == "open":
+    if guests[0].live.table.stage == "open":
         await guests[0].ask(Start())
     await asyncio.gather(*(guest.play(Random(guest.guest)) for guest in guests))
     for guest in guests:
@@ -146,11 +145,11 @@ async def play_on(place: Hall, table: str) -> None:
 
 async def first_life() -> list[Append]:
     store = MemoryStore()
-    async with hall(store=store) as place:
+    async with live_tables(store=store) as place:
         wishes = OpenTable(game="hasp", players=3, level="thumb")
-        owner = await place.open(Asker(PEOPLE[0], PEOPLE[0], False, place.now()), wishes)
-        await play_on(place, owner.id)
-        return appends_of(store, owner.id)
+        live = await place.open(Asker(PEOPLE[0], PEOPLE[0], False, place.now()), wishes)
+        await play_on(place, live.id)
+        return appends_of(store, live.id)
 
 
 async def second_life(before: list[Append]) -> None:
@@ -158,7 +157,7 @@ async def second_life(before: list[Append]) -> None:
     store = MemoryStore()
     for append in before:
         await store.append(*append)
-    async with hall(store=store) as place, asyncio.timeout(SOON):
+    async with live_tables(store=store) as place, asyncio.timeout(SOON):
         await play_on(place, before[0].table)
         assert len(store.records(10)) == 1
 
@@ -180,7 +179,7 @@ def test_a_table_goes_on_after_a_crash_behind_any_entry_of_its_log() -> None:
 
 def test_whoever_waits_for_somebody_who_is_gone_plays_again_after_the_grace_time() -> None:
     async def play() -> None:
-        async with hall(Settings(pace=0, grace=0.1)) as place:
+        async with live_tables(Settings(pace=0, grace=0.1)) as place:
             ann, ben = await begun(place, OpenTable(game="hasp", players=2, level="thumb"), 2)
             await asyncio.gather(*(guest.play(Random(1)) for guest in (ann, ben)))
             await ann.ask(AskRematch())
@@ -196,7 +195,7 @@ def test_whoever_waits_for_somebody_who_is_gone_plays_again_after_the_grace_time
 
 def test_a_wish_to_play_again_is_not_taken_for_that_of_somebody_who_comes_back_later() -> None:
     async def play() -> None:
-        async with hall(Settings(pace=0, grace=60)) as place:
+        async with live_tables(Settings(pace=0, grace=60)) as place:
             ann, ben = await begun(place, OpenTable(game="hasp", players=2, level="thumb"), 2)
             await asyncio.gather(*(guest.play(Random(1)) for guest in (ann, ben)))
             await ann.ask(AskRematch())
@@ -214,16 +213,16 @@ def test_a_wish_to_play_again_is_not_taken_for_that_of_somebody_who_comes_back_l
 
 def test_an_orderly_end_does_not_wait_for_what_is_refused() -> None:
     async def play() -> None:
-        async with hall() as place:
+        async with live_tables() as place:
             ann, ben = await begun(place, OpenTable(game="hasp", players=2, level="thumb"), 2)
             mover = ann if ann.is_awaited else ben
             assert mover.view is not None
             number = mover.number
             for action in mover.view.legal[:2]:  # the second one comes too late
-                mover.owner.ask_soon(mover, mover.asker, wire.Act(action=action, seen=number))
+                mover.live.ask_soon(mover, mover.asker, wire.Act(action=action, seen=number))
 
             async with asyncio.timeout(SOON):
-                await mover.owner.close()
+                await mover.live.close()
 
             assert mover.number == number + 1
             assert mover.refusals() in (["stale"], ["turn"])
@@ -245,7 +244,7 @@ def test_whoever_gives_up_while_a_link_is_being_closed_is_not_held_back() -> Non
             with pytest.raises(asyncio.CancelledError):
                 await closing
             async with asyncio.timeout(SOON):
-                while len(server.app.house.sockets):  # and the connection is closed nevertheless
+                while len(server.app.server.sockets):  # and the connection is closed nevertheless
                     await asyncio.sleep(0.01)
 
     asyncio.run(play())
@@ -305,10 +304,10 @@ class Evidence(NamedTuple):
 async def gather_evidence() -> Evidence:
     """Two people and somebody who watches, at a table where one of them was away for a while."""
     store = MemoryStore()
-    async with hall(store=store) as place:
+    async with live_tables(store=store) as place:
         guests = await begun(place, OpenTable(game="njet", players=3, level="thumb", seed="audit"), 2)
-        owner = guests[0].owner
-        watchers = [Guest(owner, ""), Guest(owner, "")]
+        live = guests[0].live
+        watchers = [Guest(live, ""), Guest(live, "")]
         for watcher in watchers:
             watcher.listen()
         listeners = [Hearing(f"listener {number}", guest.guest) for number, guest in enumerate([*guests, *watchers])]
@@ -319,11 +318,11 @@ async def gather_evidence() -> Evidence:
             await mover.act(action)
             listeners[guests.index(mover)].wishes.append(Wish(number, action, "done"))
             await mover.until(lambda: any(guest.is_awaited for guest in guests))
-        entries = [log.decode(text) for text in store.read(owner.id)[: guests[0].number]]
+        entries = [log.decode(text) for text in store.read(live.id)[: guests[0].number]]
         for listener, guest in zip(listeners, [*guests, *watchers], strict=True):
             numbered = [item for item in map(told, guest.heard) if item is not None]
             listener.heard.extend([Connected(None), *numbered])
-    return Evidence(owner.id, listeners, entries)
+    return Evidence(live.id, listeners, entries)
 
 
 @pytest.fixture(scope="module")

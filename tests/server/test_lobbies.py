@@ -16,7 +16,7 @@ from tricktable.games.records import game_of
 from tricktable.server import apps, pages
 from tricktable.server.limits import NO_LIMITS, Limits, Rate
 from tricktable.server.settings import ServerSettings
-from tricktable.tables.halls import Settings
+from tricktable.tables.live_tables import Settings
 from tricktable.tables.stores import StoreError
 
 
@@ -326,14 +326,14 @@ def test_an_invitation_holds_no_secret_and_no_markup_of_others(
             ann = await server.visitor()
             table = await ann.open(title="<script>x</script>", seed="a seed to keep")
             await ann.ask(table, type="sit")
-            owner = server.app.house.hall.owners[table]
+            live = server.app.server.tables.awake[table]
 
             response = await ann.http.get(f"/t/{table}")
 
             assert response.headers["content-type"] == "text/html; charset=utf-8"
             assert ("the page" if is_built else f"{server.url}/t/{table}") in response.text
             assert "<script" not in response.text
-            for secret in (ann.token, ann.id, owner.table.opened.secret, owner.table.opened.seed, "a seed to keep"):
+            for secret in (ann.token, ann.id, live.table.opened.secret, live.table.opened.seed, "a seed to keep"):
                 assert secret not in response.text
             missing = await ann.http.get("/t/nowhere")
             assert missing.status_code == 404
@@ -442,7 +442,7 @@ def test_floods_from_one_address_are_told_when_to_come_back(limits: Limits, path
 
 def test_there_is_no_room_for_more_tables_than_there_may_be() -> None:
     async def play() -> None:
-        async with served(hall_settings=Settings(most_tables=1)) as server:
+        async with served(table_settings=Settings(most_tables=1)) as server:
             ann = await server.visitor()
             await ann.open()
             response = await ann.http.post("/api/tables", json={"game": "hasp"})
@@ -461,14 +461,14 @@ def test_the_server_is_ready_as_long_as_it_can_write_and_does_not_end(monkeypatc
             async def fail(digest: bytes, id: str, name: str) -> None:
                 raise StoreError("the disk is full")
 
-            monkeypatch.setattr(server.app.house.hall.store, "put_guest", fail)
+            monkeypatch.setattr(server.app.server.tables.store, "put_guest", fail)
             now[0] = 10.0
             full = await page.get("/readyz")
             failed = await page.post("/api/guests", json={"name": "Ann"})
             monkeypatch.undo()
             now[0] = 20.0
             again = await page.get("/readyz")
-            server.app.house.is_leaving = True
+            server.app.server.is_leaving = True
             leaving = await page.get("/readyz")
             alive = await page.get("/healthz")
 
@@ -489,7 +489,7 @@ def test_what_fails_inside_is_told_without_its_reason(monkeypatch: pytest.Monkey
             def fail() -> None:
                 raise ValueError("r7 r8 r9")
 
-            monkeypatch.setattr(server.app.house.hall, "lobby", fail)
+            monkeypatch.setattr(server.app.server.tables, "lobby", fail)
             response = await page.get("/api/tables")
 
             assert (response.status_code, response.json()["code"]) == (500, "failed")

@@ -31,7 +31,7 @@ def test_a_whole_match_with_all_kinds_of_trouble_leaves_no_secret_in_the_log(
             for visitor, name in zip(visitors, ("Quetzalcoatl", "Xiuhtecuhtli"), strict=True):
                 assert (await visitor.http.patch("/api/me", json={"name": name})).status_code == 200
                 secrets.update((visitor.token, visitor.id))
-            opened = server.app.house.hall.owners[table].table.opened
+            opened = server.app.server.tables.awake[table].table.opened
             secrets.add(opened.secret)
             await seats[0].connection.send(b"\xff not a message")
             await asyncio.gather(*(seat.play(Random(number)) for number, seat in enumerate(seats)))
@@ -39,7 +39,7 @@ def test_a_whole_match_with_all_kinds_of_trouble_leaves_no_secret_in_the_log(
             def fail() -> None:
                 raise ValueError(f"{visitors[0].token} holds r7 r8")
 
-            monkeypatch.setattr(server.app.house.hall, "lobby", fail)
+            monkeypatch.setattr(server.app.server.tables, "lobby", fail)
             assert (await visitors[0].http.get("/api/tables")).status_code == 500
             await leave(seats)
 
@@ -68,7 +68,7 @@ def test_a_store_that_fails_is_logged(stream: io.StringIO, monkeypatch: pytest.M
             async def fail(digest: bytes, id: str, name: str) -> None:
                 raise StoreError("the disk is full")
 
-            monkeypatch.setattr(server.app.house.hall.store, "put_guest", fail)
+            monkeypatch.setattr(server.app.server.tables.store, "put_guest", fail)
             assert (await page.post("/api/guests", json={"name": "Ann"})).status_code == 503
 
     logs.set_up("json", stream)

@@ -24,10 +24,10 @@ def test_a_match_is_seen_in_the_metrics() -> None:
             await seats[0].refusal()
             await seats[0].connection.send('{"type":"start"}')
             await seats[0].refusal()
-            server.app.house.counts.appends.counts[:] = times.counts
+            server.app.server.counts.appends.counts[:] = times.counts
             with listen("127.0.0.1", 0) as sock:
                 port = sock.getsockname()[1]
-            end = show(Collector(server.app.house.counts, server.app.gauges), "127.0.0.1", port)
+            end = show(Collector(server.app.server.counts, server.app.gauges), "127.0.0.1", port)
             async with httpx.AsyncClient() as page:
                 text = (await page.get(f"http://127.0.0.1:{port}/metrics")).text
             end()

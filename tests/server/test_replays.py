@@ -15,9 +15,9 @@ from tricktable.core.replays import record_for, replay
 from tricktable.games.records import game_of
 from tricktable.server.limits import NO_LIMITS, Rate
 from tricktable.server.settings import ServerSettings
-from tricktable.tables.messages import Sit, Start
-from tricktable.tables.replays import Replay
+from tricktable.tables.frames import Replay
 from tricktable.tables.stores import Finished, record_id
+from tricktable.tables.wire import Sit, Start
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
 HASP: Final = (GOLDEN / "hasp-2-1.txt").read_text(encoding="utf-8")
@@ -213,7 +213,7 @@ def test_a_match_by_rules_of_long_ago_says_so_and_keeps_its_record() -> None:
         async with served() as server:
             ann = await server.visitor()
             old = HASP.replace("rules: 1", "rules: 77")
-            store = server.app.house.hall.store
+            store = server.app.server.tables.store
             id = await store.add_record(Finished("hasp", 2, ("Ann", "Bob"), old), 1)
             for path in ("/outline", "/rounds/1", "?until=3"):
                 answer = await ann.http.get(f"/api/matches/{id}{path}")

@@ -20,7 +20,7 @@ from tests.server.servers import Seat, Visitor
 from tricktable.cli import main
 from tricktable.cli.servings import READY
 from tricktable.server.sockets import RESTART
-from tricktable.tables.messages import State, Update
+from tricktable.tables.wire import State, Update
 
 START_SECONDS: Final = 30.0
 

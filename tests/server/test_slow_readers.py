@@ -9,7 +9,7 @@ from tricktable.server.limits import NO_LIMITS
 from tricktable.server.outboxes import Outbox
 from tricktable.server.settings import ServerSettings
 from tricktable.server.sockets import TOO_SLOW
-from tricktable.tables.messages import State, Update
+from tricktable.tables.wire import State, Update
 
 SMALL = ServerSettings(limits=NO_LIMITS, outbox_messages=20, outbox_bytes=40_000, slow_seconds=5.0)
 
@@ -52,7 +52,7 @@ def test_a_slow_reader_is_closed_and_comes_back_without_a_gap_while_the_others_p
                     while slow.connection.close_code is None:
                         await asyncio.sleep(0.01)
                 assert slow.connection.close_code == TOO_SLOW
-                assert server.app.house.counts.overflows == 1
+                assert server.app.server.counts.overflows == 1
                 before = await missed(slow)
                 assert 0 < before < quick.number
             async with ann.socket(table, since=before) as again:
@@ -83,7 +83,7 @@ def test_a_reader_that_never_reads_again_is_given_up() -> None:
                 await quick.until(lambda: quick.is_over)
 
                 async with asyncio.timeout(SOON):
-                    while len(server.app.house.sockets) > 1 or len(server.run.server_state.connections) > 3:
+                    while len(server.app.server.sockets) > 1 or len(server.run.server_state.connections) > 3:
                         await asyncio.sleep(0.05)
             slow.connection.transport.abort()
 

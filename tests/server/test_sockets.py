@@ -12,8 +12,8 @@ from tests.server.servers import SOON, Seat, begun, leave, served
 from tricktable.server.limits import NO_LIMITS, Limits, Rate
 from tricktable.server.settings import ServerSettings
 from tricktable.server.sockets import MALFORMED, NO_TABLE, NOT_ALLOWED, PROTOCOL, RESTART, TOO_MANY
-from tricktable.tables.halls import Settings
-from tricktable.tables.messages import Act, Done, Presence, Refusal, Rise, Sit, Start, State, Update
+from tricktable.tables.live_tables import Settings
+from tricktable.tables.wire import Act, Done, Presence, Refusal, Rise, Sit, Start, State, Update
 
 
 def test_four_people_play_a_whole_match_over_sockets() -> None:
@@ -345,7 +345,7 @@ def test_a_server_that_ends_says_so_and_takes_nothing_more() -> None:
             watching = asyncio.create_task(seats[0].closed())
             await asyncio.sleep(0.05)
         assert await watching == RESTART
-        assert server.app.house.hall.is_closing
+        assert server.app.server.tables.is_closing
         await leave(seats)
 
     asyncio.run(play())
@@ -401,7 +401,7 @@ async def _pings(seat: Seat) -> None:
 
 def test_a_player_who_is_away_is_played_for_and_comes_back() -> None:
     async def play() -> None:
-        async with served(hall_settings=Settings(pace=0, grace=0.05)) as server:
+        async with served(table_settings=Settings(pace=0, grace=0.05)) as server:
             table, visitors, seats = await begun(server)
             await seats[0].connection.close()
             await seats[1].until(lambda: seats[1].table is not None and bool(seats[1].table.seats[0].bot))

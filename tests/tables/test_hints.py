@@ -9,22 +9,20 @@ from typing import Any, Final
 
 import pytest
 
-from tests.contract.checks import with_deal
-from tests.tables.halls import Guest, begun, hall
+from tests.tables.live_tables import Guest, begun, live_tables
 from tests.tables.secrecy.parties import CASES, Case, Party, run
 from tests.tables.secrecy.twins import deals_of, indistinguishable, opened_with, round_of
-from tricktable.bots.searches import HARD
+from tricktable.bots.search import HARD
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
-from tricktable.tables import entries as log
-from tricktable.tables import messages as wire
-from tricktable.tables import thinkers
-from tricktable.tables.halls import Hall, Settings
+from tricktable.tables import log, thinkers, wire
+from tricktable.tables.live_tables import LiveTables, Settings
 from tricktable.tables.openings import opening, rematch
 from tricktable.tables.requests import Asker, Refused
 from tricktable.tables.stores import MemoryStore
-from tricktable.tables.tables import Table
+from tricktable.tables.table import Table
 from tricktable.tables.thinkers import Advice, Thinker
+from tricktable.testing.checks import with_deal
 from tricktable.words.phrases import Phrase
 from tricktable.words.speakers import LANGUAGES, Speaker
 
@@ -63,8 +61,8 @@ def _small_search(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinkers, "SLOW_HINT", SMALL)
 
 
-def place_with(executor: Executor) -> Hall:
-    return Hall(MemoryStore(), Thinker(executor=executor), Settings(pace=0))
+def place_with(executor: Executor) -> LiveTables:
+    return LiveTables(MemoryStore(), Thinker(executor=executor), Settings(pace=0))
 
 
 def wishes_for(game: str, hints: wire.HintRule = "alone", **more: Any) -> wire.OpenTable:  # fields of the wishes
@@ -79,7 +77,7 @@ async def awaited(guest: Guest) -> Guest:
 async def hint_for(guest: Guest) -> wire.Hint:
     """The hint that a guest hears, which must be about the last position that they were told before it."""
     begin = len(guest.messages)
-    guest.owner.ask_soon(guest, guest.asker, wire.AskHint(id="hint"))
+    guest.live.ask_soon(guest, guest.asker, wire.AskHint(id="hint"))
     await guest.until(lambda: any(isinstance(message, wire.Hint) for message in guest.messages[begin:]))
     hint = next(message for message in guest.messages[begin:] if isinstance(message, wire.Hint))
     before = guest.messages[: guest.messages.index(hint)]
@@ -106,7 +104,7 @@ def test_a_hint_names_a_legal_choice_and_says_why(game: str) -> None:
             assert hint.lines
             names = [seat.name for seat in guest.table.seats] if guest.table is not None else []
             for language in LANGUAGES:
-                speaker = Speaker(language, names, guest.seat, guest.owner.table.game.house)
+                speaker = Speaker(language, names, guest.seat, guest.live.table.game.house)
                 assert all(speaker.say(line) for line in hint.lines)
             phases.add(guest.view.phase)
             await guest.act(chance.choice(guest.view.legal))
@@ -120,7 +118,7 @@ def test_a_hint_comes_from_another_process() -> None:
     """As on a server: nothing at the table waits for it."""
 
     async def play() -> None:
-        async with hall() as place:
+        async with live_tables() as place:
             (guest,) = await begun(place, wishes_for("hasp"), 1)
             await awaited(guest)
             hint = await guest.ask(wire.AskHint())
@@ -135,7 +133,7 @@ def test_a_hint_comes_over_the_connection_that_asked_and_no_other() -> None:
     async def play() -> None:
         place = place_with(AtOnce())
         (guest,) = await begun(place, wishes_for("meinz"), 1)
-        other, watcher = Guest(guest.owner, guest.guest), Guest(guest.owner, "")
+        other, watcher = Guest(guest.live, guest.guest), Guest(guest.live, "")
         for ear in (other, watcher):
             ear.listen()
         await awaited(guest)
@@ -170,8 +168,8 @@ async def code_of(guest: Guest) -> str:
 def test_the_table_says_who_gets_hints(hints: wire.HintRule, people: int, programs: int, code: str) -> None:
     async def play() -> None:
         place = place_with(AtOnce())
-        owner = await place.open(Asker("guest 0", "guest 0", False, 0), wishes_for("meinz", hints, players=3))
-        guests = [Guest(owner, f"guest {number}", number >= people) for number in range(people + programs)]
+        live = await place.open(Asker("guest 0", "guest 0", False, 0), wishes_for("meinz", hints, players=3))
+        guests = [Guest(live, f"guest {number}", number >= people) for number in range(people + programs)]
         for guest in guests:
             guest.listen()
             await guest.ask(wire.Sit())
@@ -211,8 +209,8 @@ def test_there_is_no_hint_for_others_turns_spectators_or_before_and_after_the_ma
         waiting = two if one.is_awaited else one
         refusal = await waiting.refused(wire.AskHint())
         assert (refusal.code, refusal.phrase) == ("turn", Phrase("why-turn"))
-        assert await code_of(Guest(one.owner, "somebody else")) == "seat"
-        assert await code_of(Guest(one.owner, "")) == "seat"
+        assert await code_of(Guest(one.live, "somebody else")) == "seat"
+        assert await code_of(Guest(one.live, "")) == "seat"
         playing = one if one.is_awaited else two
         await playing.ask(wire.Rise())
         assert await code_of(playing) == "away"
@@ -266,7 +264,7 @@ def test_a_hint_is_the_same_whatever_is_hidden(case: Case) -> None:
         opened = opened_with(match, case, "further", {})
         opened.hints = "always"
         party = Party(opened)
-        party.hall.thinker._executor = executor
+        party.tables.thinker._executor = executor
         return party, executor
 
     assert run(play()) > 2
@@ -279,7 +277,7 @@ def test_the_bot_is_told_what_the_seat_is_told() -> None:
         (guest,) = await begun(place, wishes_for("njet"), 1)
         await awaited(guest)
         assert guest.seat is not None
-        told = wire.encode(guest.owner.table.state_for(guest.seat))
+        told = wire.encode(guest.live.table.state_for(guest.seat))
 
         await guest.ask(wire.AskHint())
 

@@ -10,11 +10,10 @@ import pytest
 from tests.contract.tables import LIMITS, TABLES, choose
 from tests.tables.secrecy.parties import Case, Party, guest_of, run
 from tricktable.core.streams import Stream
-from tricktable.tables import entries as log
-from tricktable.tables import messages as wire
+from tricktable.tables import log, wire
 from tricktable.tables.openings import opening
 from tricktable.tables.requests import Asker, Refused, action_of
-from tricktable.tables.tables import Table
+from tricktable.tables.table import Table
 from tricktable.words.phrases import Phrase
 from tricktable.words.speakers import LANGUAGES, Speaker
 

@@ -10,7 +10,6 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from tests.contract.checks import with_deal
 from tests.contract.tables import choose, viewers
 from tests.tables.secrecy.matches import check_match
 from tests.tables.secrecy.parties import CASES, ID, Case, Ear, Party, guest_of, rules, run
@@ -23,14 +22,13 @@ from tricktable.core.records import Record
 from tricktable.core.replays import record_of
 from tricktable.core.seats import SPECTATOR
 from tricktable.core.streams import Stream
-from tricktable.tables import aids, forms, owners, paces, tables
-from tricktable.tables import entries as log
-from tricktable.tables import messages as wire
+from tricktable.tables import captions, live_table, log, table, turns, view_forms, wire
 from tricktable.tables.clocks import Clock
+from tricktable.tables.live_table import LiveTable
 from tricktable.tables.openings import opening
-from tricktable.tables.owners import Owner
 from tricktable.tables.requests import Asker, Refused
-from tricktable.tables.tables import Change, Table
+from tricktable.tables.table import Change, Table
+from tricktable.testing.checks import with_deal
 from tricktable.words.phrases import Phrase
 from tricktable.words.tellings import tell
 
@@ -81,8 +79,8 @@ def test_whoever_comes_back_is_told_word_for_word_what_was_told(case: Case) -> N
             ear = party.ear(viewer)
             for since in range(1, party.table.number + 1):
                 again = Ear(viewer, wants_aid=True)
-                party.owner.attach(again, since)
-                party.owner.detach(again)
+                party.live.attach(again, since)
+                party.live.detach(again)
                 assert again.heard[: len(ear.updates(since))] == ear.updates(since)
                 rest = again.heard[len(ear.updates(since)) :]
                 assert {type(wire.decode_message(text)) for text in rest} == {wire.Presence}
@@ -293,7 +291,7 @@ def test_the_time_of_a_forced_choice_does_not_tell_that_it_was_forced() -> None:
 def test_forced_choices_take_as_long_as_a_players_own(factor: float) -> None:
     """As far as one can tell from many choices."""
     chance = Random(1)
-    pace = paces.Pace(Random(2))
+    pace = turns.Pace(Random(2))
     free: list[int] = []
     forced: list[int] = []
 
@@ -302,11 +300,11 @@ def test_forced_choices_take_as_long_as_a_players_own(factor: float) -> None:
         pace.chose(free[-1])
         forced.append(round(pace.forced() * 1000))
 
-    assert distance(forced[paces.REMEMBERED :], free[paces.REMEMBERED :]) < 0.1
+    assert distance(forced[turns.REMEMBERED :], free[turns.REMEMBERED :]) < 0.1
 
 
 def test_a_forced_choice_that_is_made_at_once_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(paces.Pace, "forced", lambda self: 0.3)
+    monkeypatch.setattr(turns.Pace, "forced", lambda self: 0.3)
 
     with pytest.raises(AssertionError):
         test_the_time_of_a_forced_choice_does_not_tell_that_it_was_forced()
@@ -410,7 +408,7 @@ class Leak(NamedTuple):
 
 
 def _hand_in_facts(patch: pytest.MonkeyPatch) -> None:
-    honest = forms.view_form
+    honest = view_forms.view_form
 
     def leaky(match: Match, viewer: int, common: wire.ViewForm) -> wire.ViewForm:
         form = honest(match, viewer, common)
@@ -418,7 +416,7 @@ def _hand_in_facts(patch: pytest.MonkeyPatch) -> None:
         form.facts = {**form.facts, "hand of another": match.game.deck.cards_in(other)}
         return form
 
-    patch.setattr(tables, "view_form", leaky)
+    patch.setattr(table, "view_form", leaky)
 
 
 def _event_of(kind: str) -> Callable[[pytest.MonkeyPatch], None]:
@@ -427,7 +425,7 @@ def _event_of(kind: str) -> Callable[[pytest.MonkeyPatch], None]:
             seen = [event if event.kind == kind else event.seen(viewer) for event in events]
             return tuple([(event.kind, event.seat, event.values) for event in seen])
 
-        patch.setattr(tables, "told", leaky)
+        patch.setattr(table, "told", leaky)
 
     return plant
 
@@ -441,11 +439,11 @@ def _secret_steps(patch: pytest.MonkeyPatch) -> None:
         texts = match.game.actions.text
         return tuple([(seat, texts[action]) for seat, action in match.steps[begin:]])
 
-    patch.setattr(tables, "step_forms", leaky)
+    patch.setattr(table, "step_forms", leaky)
 
 
 def _longer_line(patch: pytest.MonkeyPatch) -> None:
-    honest = forms.view_form
+    honest = view_forms.view_form
 
     def leaky(match: Match, viewer: int, common: wire.ViewForm) -> wire.ViewForm:
         form = honest(match, viewer, common)
@@ -453,63 +451,63 @@ def _longer_line(patch: pytest.MonkeyPatch) -> None:
         form.line += " " * max(cards, default=0)
         return form
 
-    patch.setattr(tables, "view_form", leaky)
+    patch.setattr(table, "view_form", leaky)
 
 
 def _further_message(patch: pytest.MonkeyPatch) -> None:
-    honest = Owner._tell
+    honest = LiveTable._tell
 
-    def leaky(self: Owner, change: Change) -> None:
+    def leaky(self: LiveTable, change: Change) -> None:
         honest(self, change)
         match = self.table.match
         if match is not None and sum(match.game.deck.cards_in(match.phase.hands[match.turn])) % 2:
             self._audience.tell_viewer(SPECTATOR, wire.Presence(here=self._who_is_here()))
 
-    patch.setattr(Owner, "_tell", leaky)
+    patch.setattr(LiveTable, "_tell", leaky)
 
 
 def _helpful_refusal(patch: pytest.MonkeyPatch) -> None:
     def leaky(table: Table, seat: int, text: str) -> str:
         raise Refused("turn", "it is not your turn", table.legal_texts(table.awaited()[0]))
 
-    patch.setattr(owners, "action_of", leaky)
+    patch.setattr(live_table, "action_of", leaky)
 
 
 def _whole_record(patch: pytest.MonkeyPatch) -> None:
     def leaky(match: Match, viewer: int) -> Record:
         return record_of(match)
 
-    patch.setattr(tables, "record_for", leaky)
+    patch.setattr(table, "record_for", leaky)
 
 
 def _resumed_as_another(patch: pytest.MonkeyPatch) -> None:
     """Only whoever comes back gets the form of seat 0."""
-    honest = Owner._missed
-    patch.setattr(Owner, "_missed", lambda self, guest, *rest: honest(self, guest_of(0), *rest))
+    honest = LiveTable._missed
+    patch.setattr(LiveTable, "_missed", lambda self, guest, *rest: honest(self, guest_of(0), *rest))
 
 
 def _log_of_all_events(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(aids, "_seen", lambda events, viewer: list(events))
-    patch.setattr(aids, "_told", lambda match, events, viewer: ())
+    patch.setattr(captions, "_seen", lambda events, viewer: list(events))
+    patch.setattr(captions, "_told", lambda match, events, viewer: ())
 
 
 def _sentence_of_all_events(patch: pytest.MonkeyPatch) -> None:
     def leaky(match: Match, events: list[Event], viewer: int) -> tuple[Phrase, ...]:
         return tuple([sentence for event in events if (sentence := tell(match.game, event, match.seating))])
 
-    patch.setattr(aids, "_told", leaky)
+    patch.setattr(captions, "_told", leaky)
 
 
 def _law_of_another(patch: pytest.MonkeyPatch) -> None:
     """Everybody is told the law that the start player knows."""
-    honest = aids._position_aid
+    honest = captions._position_aid
 
     def leaky(match: Match, viewer: int) -> wire.Aid:
         aid = honest(match, viewer)
         aid.law = honest(match, match.standing.dealer).law
         return aid
 
-    patch.setattr(aids, "_position_aid", leaky)
+    patch.setattr(captions, "_position_aid", leaky)
 
 
 LEAKS: Final = (

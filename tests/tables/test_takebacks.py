@@ -5,13 +5,13 @@ import pytest
 from tests.contract.tables import LIMITS, TABLES, Table, choose, game_at, table_name
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
-from tricktable.tables import entries as log
-from tricktable.tables.tables import Table as LiveTable
+from tricktable.tables import log
+from tricktable.tables.table import Table as TableOfLog
 
 WORLDS = 4
 
 
-def _table(table: Table, seed: str) -> LiveTable:
+def _table(table: Table, seed: str) -> TableOfLog:
     """A live table at which a match has begun."""
     name, players = table
     opened = log.Opened(
@@ -26,7 +26,7 @@ def _table(table: Table, seed: str) -> LiveTable:
         level="thumb",
     )
     bots = [log.BotSat(chair=chair, bot="thumb", name=f"bot {chair}") for chair in range(players)]
-    return LiveTable.of("table", [opened, *bots, log.Started()])
+    return TableOfLog.of("table", [opened, *bots, log.Started()])
 
 
 def _learned(world: Match, seat: int, action: int) -> list[str]:

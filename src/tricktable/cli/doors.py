@@ -12,7 +12,7 @@ import msgspec
 from tricktable.cli.keyboards import Keyboard
 from tricktable.clients.mirrors import Mirror
 from tricktable.clients.notices import Ended, Incoming
-from tricktable.tables.messages import AnyRequest, Done, Reason, Refusal, State, Why
+from tricktable.tables.wire import AnyRequest, Done, Reason, Refusal, State, Why
 
 
 class Mailbox:

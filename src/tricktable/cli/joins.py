@@ -15,7 +15,7 @@ from tricktable.clients.addresses import Address, parse_address, parse_server
 from tricktable.clients.guests import Guest, find_table, open_table
 from tricktable.games import GAMES
 from tricktable.tables.clocks import Clock
-from tricktable.tables.messages import OpenTable
+from tricktable.tables.wire import OpenTable
 from tricktable.words.phrases import AllOf, Phrase
 
 if TYPE_CHECKING:

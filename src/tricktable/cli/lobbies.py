@@ -11,7 +11,7 @@ from tricktable.cli.refusals import refusal_words
 from tricktable.clients.errors import ClientError
 from tricktable.clients.mirrors import Mirror
 from tricktable.clients.notices import Ended, Foul, Found, Incoming, Lost
-from tricktable.tables import messages as wire
+from tricktable.tables import wire
 from tricktable.words.phrases import Arg, Phrase, Row
 from tricktable.words.speakers import Speaker
 

@@ -19,16 +19,16 @@ from tricktable.clients.notices import Ended
 from tricktable.core.games import Game
 from tricktable.core.replays import record_of
 from tricktable.core.seats import clockwise
-from tricktable.tables import entries as log
-from tricktable.tables.halls import Hall, Settings
-from tricktable.tables.messages import AnyRequest, OpenTable, State, decode_message
+from tricktable.tables import log
+from tricktable.tables.live_table import LiveTable
+from tricktable.tables.live_tables import LiveTables, Settings
 from tricktable.tables.names import free_name
 from tricktable.tables.openings import opening
-from tricktable.tables.owners import Owner
 from tricktable.tables.requests import Asker, Entries
 from tricktable.tables.stores import MemoryStore
-from tricktable.tables.tables import FIRST, Table
+from tricktable.tables.table import FIRST, Table
 from tricktable.tables.thinkers import Thinker
+from tricktable.tables.wire import AnyRequest, OpenTable, State, decode_message
 
 ID: Final = "local"
 PERSON: Final = "person"
@@ -99,7 +99,7 @@ class LocalDoor:
         self._entries: Final = entries
         self._loop: Final = asyncio.new_event_loop()
         self._executor: Final = ThreadPoolExecutor(1, "bot")
-        self._owner: Owner | None = None
+        self._live_table: LiveTable | None = None
         self._is_closed = False
         self._stop: Final = asyncio.Event()
         self._thread: Final = Thread(target=self._live, name="table", daemon=True)
@@ -107,20 +107,20 @@ class LocalDoor:
 
     @property
     def has_table(self) -> bool:
-        return self._owner is not None
+        return self._live_table is not None
 
     @property
     def table(self) -> Table:
         """The table itself, with all cards: to be looked at while a person is awaited, or after it was closed."""
-        assert self._owner is not None, "the first message says that the table is there"
-        return self._owner.table
+        assert self._live_table is not None, "the first message says that the table is there"
+        return self._live_table.table
 
     def send(self, request: AnyRequest) -> None:
         self._loop.call_soon_threadsafe(self._ask, request)
 
     def _ask(self, request: AnyRequest) -> None:
-        assert self._owner is not None
-        self._owner.ask_soon(self, Asker(PERSON, YOU, False, _now()), request)
+        assert self._live_table is not None
+        self._live_table.ask_soon(self, Asker(PERSON, YOU, False, _now()), request)
 
     def deliver(self, message: bytes) -> None:
         """Takes what the table tells."""
@@ -156,8 +156,8 @@ class LocalDoor:
         store = MemoryStore()
         for number, entry in enumerate(self._entries, FIRST):
             await store.append(ID, number, log.encode(entry))
-        hall = Hall(store, WatchedThinker(self._executor, self._fail), SETTINGS)
-        self._owner = await hall.find(ID)
-        self._owner.attach(self)
+        tables = LiveTables(store, WatchedThinker(self._executor, self._fail), SETTINGS)
+        self._live_table = await tables.find(ID)
+        self._live_table.attach(self)
         await self._stop.wait()
-        await hall.close()
+        await tables.close()

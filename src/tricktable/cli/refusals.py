@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tricktable.tables import messages as wire
+from tricktable.tables import wire
 from tricktable.words.phrases import Phrase
 
 STAGES: Final[dict[wire.Stage, Phrase]] = {

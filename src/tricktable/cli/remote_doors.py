@@ -10,7 +10,7 @@ from tricktable.cli.doors import Mailbox
 from tricktable.clients.addresses import Address
 from tricktable.clients.errors import ClientError
 from tricktable.clients.links import Link
-from tricktable.tables.messages import AnyRequest, Rise
+from tricktable.tables.wire import AnyRequest, Rise
 
 SECONDS: Final = 3.0
 """To say good-bye."""

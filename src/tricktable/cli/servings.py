@@ -139,7 +139,7 @@ def _run(args: argparse.Namespace, sock: socket.socket, address: str) -> int:
     try:
         if args.metrics_port is not None:
             try:
-                collector = metrics.Collector(app.house.counts, app.gauges)
+                collector = metrics.Collector(app.server.counts, app.gauges)
                 end_metrics = metrics.show(collector, args.host, args.metrics_port)
             except OSError as error:
                 raise UsageError(f"cannot show metrics at port {args.metrics_port}: {error.strerror}") from None
@@ -160,7 +160,7 @@ def _app(args: argparse.Namespace) -> "tuple[App, Callable[[], None]]":
     from tricktable.server.metrics import Counts
     from tricktable.server.settings import ServerSettings
     from tricktable.server.timed_stores import TimedStore
-    from tricktable.tables.halls import Hall, Settings
+    from tricktable.tables.live_tables import LiveTables, Settings
     from tricktable.tables.stores import open_store
     from tricktable.tables.thinkers import Thinker
 
@@ -169,14 +169,14 @@ def _app(args: argparse.Namespace) -> "tuple[App, Callable[[], None]]":
     if args.metrics_port is not None:
         store = TimedStore(store, counts.appends)
     thinker = Thinker(args.workers or max(1, (os.cpu_count() or 2) - 1))
-    hall = Hall(store, thinker, Settings(grace=args.grace, pace=args.pace))
+    tables = LiveTables(store, thinker, Settings(grace=args.grace, pace=args.pace))
     settings = ServerSettings(public_url=args.public_url or "", limits=NO_LIMITS if args.no_limits else Limits())
 
     def close() -> None:
         thinker.close()
         store.close()
 
-    return make_app(hall, Guests(store), settings, counts), close
+    return make_app(tables, Guests(store), settings, counts), close
 
 
 def _announce(address: str, public: str) -> None:

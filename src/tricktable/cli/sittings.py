@@ -19,8 +19,8 @@ from tricktable.cli.terminals import Terminal
 from tricktable.cli.thoughts import thinking
 from tricktable.core.cards import Hand
 from tricktable.core.seats import clockwise
-from tricktable.tables.messages import Start
 from tricktable.tables.requests import Entries
+from tricktable.tables.wire import Start
 from tricktable.words.phrases import AllOf, Phrase, Seat
 from tricktable.words.speakers import Speaker
 

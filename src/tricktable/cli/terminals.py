@@ -15,7 +15,7 @@ from tricktable.clients.mirrors import Mirror
 from tricktable.clients.notices import Ended, Foul, Found, Incoming, Lost
 from tricktable.core.cards import Hand
 from tricktable.core.errors import IllegalAction
-from tricktable.tables import messages as wire
+from tricktable.tables import wire
 from tricktable.words.phrases import Phrase, Seat
 from tricktable.words.reasons import why
 from tricktable.words.speakers import Speaker

@@ -20,9 +20,9 @@ from tricktable.core.errors import RecordError, TricktableError
 from tricktable.core.records import EVERYTHING, Record
 from tricktable.core.replays import replay
 from tricktable.games.records import game_of
-from tricktable.tables.entries import decode
+from tricktable.tables.log import decode
 from tricktable.tables.stores import Finished, Store, open_store
-from tricktable.tables.tables import Table
+from tricktable.tables.table import Table
 
 if TYPE_CHECKING:
     from tricktable.cli import Parser

@@ -19,7 +19,7 @@ from tricktable.clients.guests import Guest, record_text
 from tricktable.core.errors import TricktableError
 from tricktable.core.games import Game
 from tricktable.core.records import Record
-from tricktable.tables import messages as wire
+from tricktable.tables import wire
 from tricktable.words.phrases import AllOf, Phrase, Seat
 from tricktable.words.speakers import Speaker
 

@@ -12,7 +12,7 @@ import msgspec
 
 from tricktable.clients.addresses import Address
 from tricktable.clients.errors import STRANGER, UNREACHABLE, ClientError
-from tricktable.tables.messages import OpenTable, TableForm
+from tricktable.tables.wire import OpenTable, TableForm
 
 SECONDS: Final = 10.0
 LARGEST: Final = 4_000_000

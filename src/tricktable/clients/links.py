@@ -18,7 +18,7 @@ from tricktable.clients.guests import no_table, stranger, unreachable
 from tricktable.clients.mirrors import Gap, Mirror
 from tricktable.clients.notices import Ended, Foul, Found, Incoming, Lost
 from tricktable.clients.shuffles import Parts
-from tricktable.tables import messages as wire
+from tricktable.tables import wire
 
 PROTOCOL: Final = Subprotocol("tricktable.1")
 LARGEST: Final = 4_000_000

@@ -9,8 +9,8 @@ from tricktable.core.matches import PastRound
 from tricktable.core.scores import Score, ScoreLine, Standing
 from tricktable.core.seats import SPECTATOR
 from tricktable.core.views import View
-from tricktable.tables import messages as wire
-from tricktable.tables.forms import game_of, view_of
+from tricktable.tables import wire
+from tricktable.tables.view_forms import game_of, view_of
 
 
 class Gap(Exception):

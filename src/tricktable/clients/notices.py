@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from tricktable.clients.errors import ClientError
-from tricktable.tables.messages import AnyServerMessage
+from tricktable.tables.wire import AnyServerMessage
 
 
 class Lost(NamedTuple):

@@ -4,7 +4,7 @@ import secrets
 from typing import Final
 
 from tricktable.core.fairness import Shuffle
-from tricktable.tables.messages import Contribute, ShuffleForm
+from tricktable.tables.wire import Contribute, ShuffleForm
 
 PART_BYTES: Final = 32
 

@@ -21,7 +21,7 @@ from tricktable.clients.links import PATIENCE, Link
 from tricktable.clients.mirrors import Mirror
 from tricktable.clients.notices import Foul, Found, Incoming, Lost
 from tricktable.core.views import View
-from tricktable.tables import messages as wire
+from tricktable.tables import wire
 
 TOO_LATE: Final = frozenset({"stale", "turn", "away", "stage", LOST})
 """Codes of choices that came too late: somebody else has made them, or nobody knows."""

@@ -1,4 +1,4 @@
-"""The application: routes, limits and errors around a hall of tables."""
+"""The application: routes, limits and errors around the live tables."""
 
 import logging
 import re
@@ -16,7 +16,7 @@ from starlette.routing import Route as Place
 from starlette.types import Receive, Scope, Send
 
 from tricktable.server.callers import demand_own_origin
-from tricktable.server.exchanges import Exchange, House
+from tricktable.server.exchanges import Exchange, Server
 from tricktable.server.guests import Guests
 from tricktable.server.headers import with_security_headers
 from tricktable.server.limits import Clock
@@ -25,7 +25,7 @@ from tricktable.server.pages import PageFiles, built
 from tricktable.server.problems import Problem, problem_of, response_for
 from tricktable.server.routes import ROUTES, Route
 from tricktable.server.settings import ServerSettings
-from tricktable.tables.halls import Hall
+from tricktable.tables.live_tables import LiveTables
 from tricktable.tables.requests import Refused
 from tricktable.tables.stores import StoreError
 
@@ -39,28 +39,28 @@ logger = logging.getLogger(__name__)
 class App:
     """An ASGI application. Sockets go straight to their own part, everything else through Starlette."""
 
-    def __init__(self, house: House) -> None:
-        self.house: Final = house
+    def __init__(self, server: Server) -> None:
+        self.server: Final = server
         self.gauges: Final = Gauges(
-            lambda: len(house.hall.owners), lambda: len(house.sockets), lambda: house.hall.moves
+            lambda: len(server.tables.awake), lambda: len(server.sockets), lambda: server.tables.moves
         )
         self._starlette: Final = Starlette(
-            routes=_places(house),
+            routes=_places(server),
             exception_handlers={HTTPException: _other_problem},
             lifespan=self._lifespan,
         )
         self._starlette.router.redirect_slashes = False
-        self._http: Final = with_security_headers(self._starlette, house.settings)
+        self._http: Final = with_security_headers(self._starlette, server.settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            await self.house.sockets(scope, receive, send)
+            await self.server.sockets(scope, receive, send)
         else:
             await self._http(scope, receive, send)
 
     @asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        await self.house.hall.wake()
+        await self.server.tables.wake()
         try:
             yield
         finally:
@@ -68,36 +68,36 @@ class App:
 
     async def close(self) -> None:
         """Nothing more is taken, and everything is written. Closing twice does nothing."""
-        self.house.is_leaving = True
-        if not self.house.hall.is_closing:
-            await self.house.hall.close()
+        self.server.is_leaving = True
+        if not self.server.tables.is_closing:
+            await self.server.tables.close()
 
 
 def make_app(
-    hall: Hall,
+    tables: LiveTables,
     guests: Guests,
     settings: ServerSettings,
     counts: Counts | None = None,
     clock: Clock = time.monotonic,
 ) -> App:
-    """The application for the tables of a hall. It wakes the hall when it starts, and closes it when it ends."""
-    return App(House(hall, guests, settings, counts or Counts(), clock))
+    """The application for these tables. It wakes them when it starts, and closes them when it ends."""
+    return App(Server(tables, guests, settings, counts or Counts(), clock))
 
 
-def _places(house: House) -> list[BaseRoute]:
+def _places(server: Server) -> list[BaseRoute]:
     """Starlette's routes, one for each path, so that a wrong method is told from a wrong path."""
     paths: dict[str, list[Route]] = {}
     for route in ROUTES:
         paths.setdefault(route.path, []).append(route)
     places: list[BaseRoute] = [
-        Place(path, _answering(routes, house), methods=[route.method for route in routes], name=path)
+        Place(path, _answering(routes, server), methods=[route.method for route in routes], name=path)
         for path, routes in paths.items()
     ]
     folder = built()
     return [*places, Mount("/", PageFiles(folder))] if folder else places
 
 
-def _answering(routes: list[Route], house: House):  # type: ignore[no-untyped-def] # Starlette's own kind of function
+def _answering(routes: list[Route], server: Server):  # type: ignore[no-untyped-def] # Starlette's own kind of function
     """The function that answers at one path: whatever goes wrong there is told in one form."""
     by_method = {route.method: route for route in routes}
 
@@ -105,18 +105,18 @@ def _answering(routes: list[Route], house: House):  # type: ignore[no-untyped-de
         begin = time.perf_counter()
         route = by_method["GET" if request.method == "HEAD" else request.method]
         try:
-            response = await _checked(route, Exchange(request, house))
+            response = await _checked(route, Exchange(request, server))
         except Problem as problem:
-            response = _refused(problem, house)
+            response = _refused(problem, server)
         except Refused as refused:
-            response = _refused(problem_of(refused), house)
+            response = _refused(problem_of(refused), server)
         except StoreError as error:
             logger.error("the store failed: %s", error)
-            response = _refused(Problem("busy", "what you want cannot be kept now: try again later"), house)
+            response = _refused(Problem("busy", "what you want cannot be kept now: try again later"), server)
         except Exception as error:
             logger.error("a request failed: %s %s", route.method, route.path, exc_info=error)
-            response = _refused(Problem("failed", "something went wrong here"), house)
-        house.counts.add_request(route.method, route.path, response.status_code, time.perf_counter() - begin)
+            response = _refused(Problem("failed", "something went wrong here"), server)
+        server.counts.add_request(route.method, route.path, response.status_code, time.perf_counter() - begin)
         return response
 
     return answer
@@ -125,11 +125,11 @@ def _answering(routes: list[Route], house: House):  # type: ignore[no-untyped-de
 async def _checked(route: Route, exchange: Exchange) -> Response:
     """Answers what may be asked."""
     scope = exchange.request.scope
-    settings = exchange.house.settings
+    settings = exchange.server.settings
     if len(scope["raw_path"]) + len(scope["query_string"]) > settings.longest_target:
         raise Problem("too long", f"an address has at most {settings.longest_target} characters")
     if route.path not in UNLIMITED:
-        exchange.demand_room(exchange.house.requests, "too many requests from this address")
+        exchange.demand_room(exchange.server.requests, "too many requests from this address")
     if exchange.request.method not in SAFE and exchange.caller.is_browser:
         demand_own_origin(scope, settings)
     for query in route.queries:
@@ -141,8 +141,8 @@ async def _checked(route: Route, exchange: Exchange) -> Response:
     return await route.endpoint(exchange)
 
 
-def _refused(problem: Problem, house: House) -> Response:
-    house.counts.refusals[problem.code] += 1
+def _refused(problem: Problem, server: Server) -> Response:
+    server.counts.refusals[problem.code] += 1
     return response_for(problem)
 
 

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from tricktable.tables.messages import LONGEST_RECORD, AnyServerMessage, Form, TableForm
+from tricktable.tables.wire import LONGEST_RECORD, AnyServerMessage, Form, TableForm
 from tricktable.words.phrases import Phrase
 
 LONGEST_GIVEN_NAME = 200

@@ -8,7 +8,7 @@ import msgspec
 from tricktable import __version__
 from tricktable.server.callers import PLAIN_COOKIE, SECURE_COOKIE
 from tricktable.server.problems import ErrorForm
-from tricktable.tables.messages import AnyRequest, AnyServerMessage, OpenTable
+from tricktable.tables.wire import AnyRequest, AnyServerMessage, OpenTable
 
 if TYPE_CHECKING:
     from tricktable.server.routes import Query, Route

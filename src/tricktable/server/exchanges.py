@@ -15,11 +15,11 @@ from tricktable.server.metrics import Counts
 from tricktable.server.problems import Problem
 from tricktable.server.settings import ServerSettings
 from tricktable.server.sockets import Sockets
-from tricktable.tables.halls import Hall
-from tricktable.tables.messages import Form
-from tricktable.tables.owners import Owner
+from tricktable.tables.live_table import LiveTable
+from tricktable.tables.live_tables import LiveTables
 from tricktable.tables.requests import Asker
 from tricktable.tables.stores import DamagedTable, StoreError
+from tricktable.tables.wire import Form
 
 Body = TypeVar("Body")
 
@@ -28,16 +28,18 @@ PROBE: Final = bytes(32)
 PROBE_SECONDS: Final = 2.0
 
 
-class House:
+class Server:
     """All that a server has: its tables, its guests, its sockets, and what it bears."""
 
-    def __init__(self, hall: Hall, guests: Guests, settings: ServerSettings, counts: Counts, clock: Clock) -> None:
+    def __init__(
+        self, tables: LiveTables, guests: Guests, settings: ServerSettings, counts: Counts, clock: Clock
+    ) -> None:
         limits = settings.limits
-        self.hall: Final = hall
+        self.tables: Final = tables
         self.guests: Final = guests
         self.settings: Final = settings
         self.counts: Final = counts
-        self.sockets: Final = Sockets(hall, guests, settings, counts, clock)
+        self.sockets: Final = Sockets(tables, guests, settings, counts, clock)
         self.requests: Final = Addresses(limits.requests, limits.addresses, clock)
         self.new_guests: Final = Addresses(limits.guests, limits.addresses, clock)
         self.new_tables: Final = Addresses(limits.tables, limits.addresses, clock)
@@ -55,16 +57,16 @@ class House:
         if self._clock() - self._tried_at >= PROBE_SECONDS:
             self._tried_at = self._clock()
             try:
-                await self.hall.store.put_guest(PROBE, "probe", FORGOTTEN)
+                await self.tables.store.put_guest(PROBE, "probe", FORGOTTEN)
                 self._could_write = True
             except StoreError:
                 self._could_write = False
         return self._could_write
 
-    async def owner(self, id: str) -> Owner:
-        """The owner of a table; raises `Problem`."""
+    async def live_table(self, id: str) -> LiveTable:
+        """A live table; raises `Problem`."""
         try:
-            return await self.hall.find(id)
+            return await self.tables.find(id)
         except KeyError:
             raise Problem("unknown", "there is no such table") from None
         except DamagedTable:
@@ -74,15 +76,15 @@ class House:
 class Exchange:
     """One request."""
 
-    def __init__(self, request: Request, house: House) -> None:
+    def __init__(self, request: Request, server: Server) -> None:
         self.request: Final = request
-        self.house: Final = house
+        self.server: Final = server
         self._caller: Caller | None = None
 
     @property
     def caller(self) -> Caller:
         if self._caller is None:
-            self._caller = caller_of(self.request.scope, self.house.guests, self.house.settings)
+            self._caller = caller_of(self.request.scope, self.server.guests, self.server.settings)
         return self._caller
 
     def path(self, name: str) -> str:
@@ -96,7 +98,7 @@ class Exchange:
     def asker(self) -> Asker:
         """The guest, as somebody who wants something of a table; raises `Problem`."""
         guest = self.caller.known()
-        return Asker(guest.id, guest.name, guest.is_program, self.house.hall.now())
+        return Asker(guest.id, guest.name, guest.is_program, self.server.tables.now())
 
     def viewer(self) -> str:
         """Whose eyes the answer is for: a guest's, or anybody's; raises `Problem` for a token that nobody has."""
@@ -114,7 +116,7 @@ class Exchange:
         if media != "application/json":
             raise Problem("media", "a body is JSON", ("application/json",))
         try:
-            async with asyncio.timeout(self.house.settings.body_seconds):
+            async with asyncio.timeout(self.server.settings.body_seconds):
                 text = await self._read()
         except TimeoutError:
             raise Problem("slow", "the body took too long to come") from None
@@ -124,7 +126,7 @@ class Exchange:
             raise Problem("malformed", f"the body is not what is expected here: {error}") from None
 
     async def _read(self) -> bytes:
-        most = self.house.settings.largest_body
+        most = self.server.settings.largest_body
         told = self.request.headers.get("content-length", "0")
         parts: list[bytes] = []
         size = int(told) if told.isascii() and told.isdigit() and len(told) < 20 else 0

@@ -16,19 +16,19 @@ async def healthz(exchange: Exchange) -> Response:
 async def readyz(exchange: Exchange) -> Response:
     """Everything works: tables are awake, and what happens there can be kept."""
     found = reasons(exchange)
-    if not found and not await exchange.house.can_write():
+    if not found and not await exchange.server.can_write():
         found = ("nothing can be written to the store",)
     return _response(HealthForm(is_ready=not found, reasons=found), 503 if found else 200)
 
 
 def reasons(exchange: Exchange) -> tuple[str, ...]:
     """Why nobody should be sent here now."""
-    house = exchange.house
-    hall = house.hall
+    server = exchange.server
+    tables = server.tables
     found = []
-    if house.is_leaving or hall.is_closing:
+    if server.is_leaving or tables.is_closing:
         found.append("the server is going down")
-    if not hall.is_awake:
+    if not tables.is_awake:
         found.append("the tables are not awake yet")
     return tuple(found)
 

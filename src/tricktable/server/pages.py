@@ -17,7 +17,7 @@ from tricktable.server.callers import own_origins
 from tricktable.server.exchanges import Exchange, text
 from tricktable.server.problems import Problem
 from tricktable.server.shells import Place, shell_of
-from tricktable.tables.tables import Table
+from tricktable.tables.table import Table
 from tricktable.words.rules import rules_text, without_notation
 from tricktable.words.speakers import language_from
 
@@ -48,6 +48,9 @@ KINDS: Final = {
     ".webmanifest": "application/manifest+json",
 }
 """What browsers insist on, whatever this machine calls it."""
+NO_PAGE: Final = (
+    "This install has no page: Tricktable's wheel brings it, and `make page` builds it in a checkout (with node)."
+)
 STAGES: Final = {
     "open": "The match has not begun.",
     "playing": "The match is being played; you can watch it.",
@@ -121,7 +124,7 @@ def _language(exchange: Exchange) -> str:
 async def replay(exchange: Exchange) -> Response:
     """What the link of a finished match shows."""
     id = exchange.path("id")
-    if exchange.house.hall.store.record(id) is None:
+    if exchange.server.tables.store.record(id) is None:
         return _whole_page(exchange, "record", 404) or page("Tricktable", ["There is no such match."], 404)
     there = _whole_page(exchange, "record")
     if there is not None:
@@ -142,6 +145,7 @@ async def front(exchange: Exchange) -> Response:
             f"Live tables for {titles}.",
             f"Open a table from a terminal: tricktable open {address} hasp",
             "Whoever gets the link of a table can join it or watch.",
+            NO_PAGE,
         ],
     )
 
@@ -173,15 +177,15 @@ async def rules_of(exchange: Exchange) -> Response:
 async def invitation(exchange: Exchange) -> Response:
     """What a table's link shows."""
     try:
-        owner = await exchange.house.owner(exchange.path("id"))
+        live = await exchange.server.live_table(exchange.path("id"))
     except Problem as problem:
         told = [f"There is nothing to join here: {problem.text}."]
         return _whole_page(exchange, "table", problem.status) or page("Tricktable", told, problem.status)
     there = _whole_page(exchange, "table")
     if there is not None:
         return there
-    table = owner.table
-    address = f"{_address(exchange)}/t/{owner.id}"
+    table = live.table
+    address = f"{_address(exchange)}/t/{live.id}"
     told = [_what_is_played(table), STAGES[table.stage]]
     if table.stage in ("open", "playing"):
         told.append(f"Join from a terminal: tricktable join {address}")
@@ -196,5 +200,5 @@ def _what_is_played(table: Table) -> str:
 
 def _address(exchange: Exchange) -> str:
     """Where people find this server."""
-    origins = own_origins(exchange.request.scope, exchange.house.settings)
+    origins = own_origins(exchange.request.scope, exchange.server.settings)
     return origins[-1] if origins else ""

@@ -6,8 +6,8 @@ from typing import Final
 import msgspec
 from starlette.responses import Response
 
-from tricktable.tables.messages import Form
 from tricktable.tables.requests import Refused
+from tricktable.tables.wire import Form
 from tricktable.words.phrases import Phrase
 
 

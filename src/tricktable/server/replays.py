@@ -13,9 +13,9 @@ from tricktable.core.seats import SPECTATOR
 from tricktable.server.bodies import NewRecord, RecordForm
 from tricktable.server.exchanges import Exchange, json, text
 from tricktable.server.problems import Problem
-from tricktable.tables.messages import Form
-from tricktable.tables.replays import ALL, Replay
+from tricktable.tables.frames import ALL, Replay
 from tricktable.tables.stores import Finished
+from tricktable.tables.wire import Form
 
 KEPT: Final = 32
 """Replays that are kept in memory: whoever looks at one asks for round after round."""
@@ -58,20 +58,20 @@ async def bring(exchange: Exchange) -> Response:
     """Keeps a record that somebody has: only whoever knows its id finds it."""
     wishes = await exchange.body(NewRecord)
     exchange.caller.known()
-    exchange.demand_room(exchange.house.new_records, "too many records from this address")
+    exchange.demand_room(exchange.server.new_records, "too many records from this address")
     try:
         replay = await asyncio.to_thread(_read, wishes.record)
     except RecordError as error:
         raise Problem("record", str(error)) from None
     record = replay.record
     finished = Finished(record.game, record.players, tuple(record.names.values()), wishes.record, is_private=True)
-    hall = exchange.house.hall
-    id = await hall.store.add_record(finished, hall.now())
+    tables = exchange.server.tables
+    id = await tables.store.add_record(finished, tables.now())
     return json(RecordForm(id=id), 201, {"Location": f"/r/{id}"})
 
 
 def _record(exchange: Exchange) -> str:
-    found = exchange.house.hall.store.record(exchange.path("id"))
+    found = exchange.server.tables.store.record(exchange.path("id"))
     if found is None:
         raise Problem("unknown", "there is no such match")
     return found
@@ -80,7 +80,7 @@ def _record(exchange: Exchange) -> str:
 async def _replay(exchange: Exchange) -> Replay:
     """The replay of a match that is kept here; raises `Problem`."""
     record = _record(exchange)
-    exchange.demand_room(exchange.house.replays, "too many questions about matches: wait a little")
+    exchange.demand_room(exchange.server.replays, "too many questions about matches: wait a little")
     try:
         return await asyncio.to_thread(_read, record)
     except RecordError as error:

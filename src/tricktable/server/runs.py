@@ -13,6 +13,7 @@ import uvicorn
 
 from tricktable import __version__
 from tricktable.server.apps import App
+from tricktable.server.pages import NO_PAGE, built
 from tricktable.server.protocols import HttpConnection, SocketConnection
 
 SOCKET_BYTES: Final = 16 * 1024
@@ -69,17 +70,19 @@ class Run(uvicorn.Server):
                 signal.signal(number, handler)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        self._app.house.is_leaving = True
+        self._app.server.is_leaving = True
         super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             logger.info("the server is ready", extra={"version": __version__})
+            if built() is None:
+                logger.warning(NO_PAGE)
             self._on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._app.house.is_leaving = True
+        self._app.server.is_leaving = True
         await super().shutdown(sockets)
         await self._app.close()
         logger.info("the server has ended in order")

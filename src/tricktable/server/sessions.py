@@ -15,10 +15,10 @@ async def come(exchange: Exchange) -> Response:
     known = exchange.caller.guest
     if known is not None:
         return json(form_of(known))
-    house = exchange.house
-    exchange.demand_room(house.new_guests, "too many new guests from this address")
-    guest, token = await house.guests.welcome(wishes.name, wishes.is_program)
-    cookie = cookie_for(token, exchange.request.scope, house.settings)
+    server = exchange.server
+    exchange.demand_room(server.new_guests, "too many new guests from this address")
+    guest, token = await server.guests.welcome(wishes.name, wishes.is_program)
+    cookie = cookie_for(token, exchange.request.scope, server.settings)
     return json(form_of(guest, token), 201, {"Set-Cookie": cookie})
 
 
@@ -31,16 +31,16 @@ async def rename(exchange: Exchange) -> Response:
     """Another name for the guest who asks."""
     wishes = await exchange.body(NewName)
     exchange.caller.known()
-    return json(form_of(await exchange.house.guests.rename(exchange.caller.token, wishes.name)))
+    return json(form_of(await exchange.server.guests.rename(exchange.caller.token, wishes.name)))
 
 
 async def forget(exchange: Exchange) -> Response:
     """The guest who asks is a guest no longer."""
-    house = exchange.house
+    server = exchange.server
     guest = exchange.caller.known()
-    await house.guests.forget(exchange.caller.token)
-    house.sockets.close_all(lambda connection: connection.guest == guest.id, NOT_ALLOWED)
-    return Response(None, 204, {"Set-Cookie": cookie_for("", exchange.request.scope, house.settings)})
+    await server.guests.forget(exchange.caller.token)
+    server.sockets.close_all(lambda connection: connection.guest == guest.id, NOT_ALLOWED)
+    return Response(None, 204, {"Set-Cookie": cookie_for("", exchange.request.scope, server.settings)})
 
 
 def form_of(guest: Guest, token: str = "") -> GuestForm:

@@ -20,11 +20,11 @@ from tricktable.server.outboxes import Outbox
 from tricktable.server.problems import Problem, response_for
 from tricktable.server.protocols import DIRECT, SocketConnection
 from tricktable.server.settings import ServerSettings
-from tricktable.tables.halls import Hall
-from tricktable.tables.messages import AnyRequest, Refusal, decode_request, encode
-from tricktable.tables.owners import Owner
+from tricktable.tables.live_table import LiveTable
+from tricktable.tables.live_tables import LiveTables
 from tricktable.tables.requests import Asker
 from tricktable.tables.stores import DamagedTable
+from tricktable.tables.wire import AnyRequest, Refusal, decode_request, encode
 
 PROTOCOL: Final = "tricktable.1"
 PATH: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})/socket")
@@ -59,7 +59,7 @@ class Connection:
     def __init__(
         self,
         caller: Caller,
-        owner: Owner,
+        live: LiveTable,
         wants_aid: bool,
         settings: ServerSettings,
         counts: Counts,
@@ -70,7 +70,7 @@ class Connection:
         guest = caller.guest
         self.guest: Final = guest.id if guest is not None else ""
         self.wants_aid: Final = wants_aid
-        self.owner: Final = owner
+        self.live: Final = live
         self.address: Final = caller.address
         self.code = 0
         """What it is being closed with; 0 as long as it is open."""
@@ -127,14 +127,14 @@ class Connection:
         try:
             if self._direct is not None:
                 self._direct.hear = self._hear
-            self.owner.attach(self, since)
+            self.live.attach(self, since)
             self._is_catching_up = False
             await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
             if reader.done() and self.code:
                 await asyncio.wait((sender,))
         finally:
             self.code = self.code or RESTART
-            self.owner.detach(self)
+            self.live.detach(self)
             if self._give_up is not None:
                 self._give_up.cancel()
             sender.cancel()
@@ -194,9 +194,9 @@ class Connection:
         if not self.guest:
             self._refuse("guest", "you only watch: to play, say who you are first (POST /api/guests)", request.id)
             return
-        owner = self.owner
-        owner.ask_soon(self, Asker(self.guest, self._name, self._is_program, owner.hall.now()), request)
-        if owner.is_aside:
+        live = self.live
+        live.ask_soon(self, Asker(self.guest, self._name, self._is_program, live.tables.now()), request)
+        if live.is_aside:
             self.close(SET_ASIDE)
 
     def _strike(self, text: str | bytes | None) -> None:
@@ -222,8 +222,10 @@ class Connection:
 class Sockets:
     """All sockets of a server."""
 
-    def __init__(self, hall: Hall, guests: Guests, settings: ServerSettings, counts: Counts, clock: Clock) -> None:
-        self._hall: Final = hall
+    def __init__(
+        self, tables: LiveTables, guests: Guests, settings: ServerSettings, counts: Counts, clock: Clock
+    ) -> None:
+        self._tables: Final = tables
         self._guests: Final = guests
         self._settings: Final = settings
         self._counts: Final = counts
@@ -250,14 +252,14 @@ class Sockets:
             await deny(scope, send, problem, self._settings)
             return
         await send({"type": "websocket.accept", "subprotocol": PROTOCOL if scope["subprotocols"] else None})
-        owner, code = await self._table(id)
+        live, code = await self._table(id)
         if caller.token and caller.guest is None:
             code = NOT_ALLOWED
-        if code or owner is None:
+        if code or live is None:
             await send({"type": "websocket.close", "code": code, "reason": REASONS[code]})
             return
         direct = scope.get("extensions", {}).get(DIRECT, {}).get("connection")
-        connection = Connection(caller, owner, wishes.aid, self._settings, self._counts, self._clock, direct)
+        connection = Connection(caller, live, wishes.aid, self._settings, self._counts, self._clock, direct)
         await self._serve(connection, receive, send, wishes.since)
 
     async def _serve(self, connection: Connection, receive: Receive, send: Send, since: int | None) -> None:
@@ -286,15 +288,15 @@ class Sockets:
             raise Problem("protocol", f"this server speaks {PROTOCOL}", (PROTOCOL,))
         return caller, path[1], wishes_of(scope["query_string"].decode("latin-1"))
 
-    async def _table(self, id: str) -> tuple[Owner | None, int]:
+    async def _table(self, id: str) -> tuple[LiveTable | None, int]:
         """The table, or the code that says why there is none."""
         try:
-            owner = await self._hall.find(id)
+            live = await self._tables.find(id)
         except KeyError:
             return None, NO_TABLE
         except DamagedTable:
             return None, SET_ASIDE
-        return owner, SET_ASIDE if owner.is_aside else 0
+        return live, SET_ASIDE if live.is_aside else 0
 
 
 class Wishes(NamedTuple):

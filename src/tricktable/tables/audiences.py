@@ -3,10 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Protocol
 
-from tricktable.tables import entries as log
-from tricktable.tables import messages as wire
-from tricktable.tables.aids import Scribe, state_aid, update_aid
-from tricktable.tables.tables import FIRST, Change, Table
+from tricktable.tables import log, wire
+from tricktable.tables.captions import Scribe, state_aid, update_aid
+from tricktable.tables.table import FIRST, Change, Table
 
 
 class Listener(Protocol):
@@ -24,7 +23,7 @@ class Listener(Protocol):
         """Takes one message; never waits."""
 
     def dropped(self) -> None:
-        """The table was set aside: nothing more comes from this owner."""
+        """The table was set aside: nothing more comes from it."""
 
 
 class Audience:

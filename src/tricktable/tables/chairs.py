@@ -3,7 +3,7 @@
 from typing import Final
 
 from tricktable.tables.clocks import Clock
-from tricktable.tables.messages import SeatForm
+from tricktable.tables.wire import SeatForm
 
 
 class Chair:

@@ -5,9 +5,9 @@ import logging
 from collections import defaultdict
 from typing import Final
 
-from tricktable.tables import messages as wire
+from tricktable.tables import wire
 from tricktable.tables.requests import Asker, Refused, demand_playing, seat_at
-from tricktable.tables.tables import Table
+from tricktable.tables.table import Table
 from tricktable.tables.thinkers import Advice, Thinker
 from tricktable.words.phrases import Phrase
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import count
 from typing import Final
 
-from tricktable.tables.messages import LONGEST_NAME
+from tricktable.tables.wire import LONGEST_NAME
 
 BOT_NAMES: Final = ("Ada", "Bela", "Cleo", "Dora", "Emil", "Fina")
 

@@ -10,10 +10,10 @@ from tricktable.core.records import EVERYTHING, Record
 from tricktable.core.replays import replay
 from tricktable.games import new_game
 from tricktable.games.records import game_of
-from tricktable.tables import entries as log
-from tricktable.tables.messages import OpenTable
+from tricktable.tables import log
 from tricktable.tables.requests import Asker, Entries, Refused
-from tricktable.tables.tables import Table
+from tricktable.tables.table import Table
+from tricktable.tables.wire import OpenTable
 
 ID_BYTES: Final = 9
 """A link to a private table is all that one needs to come in, so nobody must be able to guess it."""

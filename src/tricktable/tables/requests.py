@@ -6,10 +6,9 @@ from typing import Final
 from tricktable.bots import BOTS
 from tricktable.core.errors import IllegalAction, NotationError
 from tricktable.core.fairness import FairDeals
-from tricktable.tables import entries as log
-from tricktable.tables import messages as wire
+from tricktable.tables import log, wire
 from tricktable.tables.names import free_name
-from tricktable.tables.tables import Table
+from tricktable.tables.table import Table
 from tricktable.words.phrases import Phrase
 from tricktable.words.reasons import why
 

@@ -14,14 +14,14 @@ from threading import Thread
 from typing import Final, NamedTuple, ParamSpec, TypeVar
 
 from tricktable.bots import BOTS
-from tricktable.bots.explanations import HINT, SLOW_HINT, explain
+from tricktable.bots.hints import HINT, SLOW_HINT, explain
 from tricktable.bots.levels import FULL_STRENGTH, LEVELS
 from tricktable.builds import PARTS, is_compiled
 from tricktable.core.seats import SPECTATOR
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
-from tricktable.tables.forms import game_of, view_of
-from tricktable.tables.messages import State, decode_message, encode
+from tricktable.tables.view_forms import game_of, view_of
+from tricktable.tables.wire import State, decode_message, encode
 from tricktable.words.hints import hint_lines
 from tricktable.words.phrases import Phrase
 

@@ -2,20 +2,49 @@
 
 import asyncio
 import math
+from collections import deque
 from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tricktable.core.streams import Stream
-from tricktable.tables import entries as log
-from tricktable.tables import messages as wire
+from tricktable.tables import log, wire
 from tricktable.tables.audiences import Audience
-from tricktable.tables.paces import Pace
 from tricktable.tables.requests import Entries, moved
-from tricktable.tables.tables import Table
+from tricktable.tables.table import Table
 
 if TYPE_CHECKING:
-    from tricktable.tables.halls import Hall
+    from tricktable.tables.live_tables import LiveTables
+
+REMEMBERED: Final = 16
+MOST: Final = 30_000
+"""Milliseconds: choices that took more count as this, so that nobody waits for ever."""
+USUAL: Final = (900, 1400, 2100)
+"""What is taken for a player's times before there are any."""
+QUEUED: Final = (300, 900)
+"""Between these lies the time before a queued choice is made."""
+
+
+class Pace:
+    """How fast one player chooses. A choice that the table makes takes as long as one of the player's own, drawn by
+    chance: whoever watches cannot tell a forced choice by its time."""
+
+    def __init__(self, chance: Random) -> None:
+        self._chance: Final = chance
+        self._times: Final = deque(USUAL, REMEMBERED)
+
+    def chose(self, took: int) -> None:
+        """The player has made a real choice that took so many milliseconds."""
+        self._times.append(min(max(took, 0), MOST))
+
+    def forced(self) -> float:
+        """Seconds before a forced choice is made: near one of the player's times, none of them exactly."""
+        time: int = self._chance.choice(self._times)
+        return time * self._chance.uniform(0.8, 1.25) / 1000
+
+    def queued(self) -> float:
+        """Seconds before a queued choice is made."""
+        return self._chance.uniform(*QUEUED) / 1000
 
 
 class Wait(NamedTuple):
@@ -30,10 +59,10 @@ class Turns:
     """What is under way for the seats of one table."""
 
     def __init__(
-        self, hall: "Hall", table: Table, audience: Audience, submit: Callable[[Callable[[], Entries]], None]
+        self, tables: "LiveTables", table: Table, audience: Audience, submit: Callable[[Callable[[], Entries]], None]
     ) -> None:
         """`submit` takes what makes the entries of a choice, when it is time for it."""
-        self._hall: Final = hall
+        self._tables: Final = tables
         self._table: Final = table
         self._audience: Final = audience
         self._submit: Final = submit
@@ -69,7 +98,7 @@ class Turns:
         for seat in [seat for seat, wait in self._waits.items() if table.asked[seat] != wait.asked]:
             self._cancel(seat)
         bots = [seat for seat in awaited if table.chairs[seat].is_played_by_bot]
-        if self._hall.settings.has_people_first:
+        if self._tables.settings.has_people_first:
             bots = [] if len(bots) < len(awaited) else bots[:1]
         for seat in awaited:
             if seat in self._waits:
@@ -85,7 +114,7 @@ class Turns:
         queued = self._queued.pop(seat, "")
         legal = table.legal_texts(seat) if queued or table.opened.plays_forced else ()
         until = table.until().get(seat)
-        left = math.inf if until is None else max(0, until - self._hall.now()) / 1000
+        left = math.inf if until is None else max(0, until - self._tables.now()) / 1000
         if queued:
             self._audience.tell_viewer(seat, wire.Queued())
         if queued in legal:
@@ -126,8 +155,8 @@ class Turns:
         loop = asyncio.get_running_loop()
         begin = loop.time()
         people = tuple(table.people())
-        action = await self._hall.thinker.choose(bot, table.state_for(seat), self._key(seat), people)
-        rest = self._hall.settings.pace - (loop.time() - begin)
+        action = await self._tables.thinker.choose(bot, table.state_for(seat), self._key(seat), people)
+        rest = self._tables.settings.pace - (loop.time() - begin)
         if rest > 0:
             await asyncio.sleep(rest)
         self._choose(seat, asked, action, by)
@@ -144,7 +173,7 @@ class Turns:
             table = self._table
             if table.asked[seat] != asked or action not in table.legal_texts(seat):
                 return []
-            return [moved(table, seat, action, by, self._hall.now())]
+            return [moved(table, seat, action, by, self._tables.now())]
 
         self._submit(make)
 

@@ -10,11 +10,10 @@ from tricktable.core.errors import TricktableError
 from tricktable.core.records import UNKNOWN, Record
 from tricktable.core.replays import replay
 from tricktable.games.records import game_of
-from tricktable.tables import entries as log
-from tricktable.tables import messages as wire
-from tricktable.tables.owners import FARTHEST
+from tricktable.tables import log, wire
+from tricktable.tables.live_table import FARTHEST
 from tricktable.tables.stores import Store, StoreError
-from tricktable.tables.tables import FIRST, Table
+from tricktable.tables.table import FIRST, Table
 
 
 def audit(

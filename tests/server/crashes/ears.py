@@ -15,7 +15,7 @@ from tricktable.clients.links import Link
 from tricktable.clients.mirrors import Mirror
 from tricktable.clients.notices import Foul, Found, Incoming
 from tricktable.clients.sockets import TOO_LATE, Turn
-from tricktable.tables import messages as wire
+from tricktable.tables import wire
 
 if TYPE_CHECKING:
     from tests.server.crashes.storms import Storm

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from tricktable.tables import messages as wire
+from tricktable.tables import wire
 
 UNANSWERED: Final = "unanswered"
 

@@ -20,9 +20,9 @@ from tricktable.clients.errors import STRANGER, UNREACHABLE, ClientError
 from tricktable.clients.guests import Guest, new_guest, open_table
 from tricktable.clients.mirrors import Mirror
 from tricktable.games import GAMES
-from tricktable.tables import messages as wire
+from tricktable.tables import wire
 from tricktable.tables.clocks import Clock
-from tricktable.tables.owners import FARTHEST
+from tricktable.tables.live_table import FARTHEST
 from tricktable.tables.stores import open_store
 
 STALLED: Final = 45.0

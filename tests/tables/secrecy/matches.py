@@ -8,7 +8,7 @@ from tests.tables.secrecy.twins import look_closely, read_on
 from tests.tables.secrecy.watches import Watch, secrets_of
 from tricktable.core.fairness import FairDeals, seed_of
 from tricktable.core.streams import Stream
-from tricktable.tables import messages as wire
+from tricktable.tables import wire
 from tricktable.tables.openings import opening
 from tricktable.tables.requests import Asker
 

@@ -12,13 +12,12 @@ from tricktable.core.games import Game
 from tricktable.core.matches import Match
 from tricktable.core.seats import SPECTATOR
 from tricktable.games import new_game
-from tricktable.tables import entries as log
-from tricktable.tables import messages as wire
-from tricktable.tables.halls import Hall, Settings
-from tricktable.tables.owners import Owner, refusal
+from tricktable.tables import log, wire
+from tricktable.tables.live_table import LiveTable, refusal
+from tricktable.tables.live_tables import LiveTables, Settings
 from tricktable.tables.requests import Asker, Refused
 from tricktable.tables.stores import MemoryStore
-from tricktable.tables.tables import Table
+from tricktable.tables.table import Table
 from tricktable.tables.thinkers import Thinker
 
 ID: Final = "the-table"
@@ -119,15 +118,15 @@ class Ear:
 
 
 class Party:
-    """A table with its real owner, with guests on all chairs and a spectator, who all listen. Time stands still unless
+    """A live table, with guests on all chairs and a spectator, who all listen. Time stands still unless
     it is moved."""
 
     def __init__(self, opened: log.Opened, clock: Callable[[], int] | None = None, pace: float = 0.7) -> None:
         self.at = opened.at
         self.opened: Final = opened
         self.store: Final = MemoryStore()
-        self.hall: Final = Hall(self.store, Thinker(), Settings(pace=pace), clock or (lambda: self.at))
-        self.owner: Final = Owner(self.hall, Table.of(ID, [opened]))
+        self.tables: Final = LiveTables(self.store, Thinker(), Settings(pace=pace), clock or (lambda: self.at))
+        self.live: Final = LiveTable(self.tables, Table.of(ID, [opened]))
         chairs = (*range(opened.players), SPECTATOR)
         self.ears: Final = {chair: Ear(chair, wants_aid=True) for chair in chairs}
         self.plain_ears: Final = {chair: Ear(chair, wants_aid=False) for chair in chairs}
@@ -136,18 +135,18 @@ class Party:
     def come(self, viewer: int, since: int) -> None:
         """Somebody listens again, on both screens."""
         for ears in (self.ears, self.plain_ears):
-            self.owner.attach(ears[self.chair_of(viewer)], since)
+            self.live.attach(ears[self.chair_of(viewer)], since)
 
     def leave(self, viewer: int) -> None:
         for ears in (self.ears, self.plain_ears):
-            self.owner.detach(ears[self.chair_of(viewer)])
+            self.live.detach(ears[self.chair_of(viewer)])
 
     async def begin(self, parts: Sequence[str] = (), bots: int = 0) -> None:
         """Everybody sits down and gives their part of the first shuffle, and bots take the last chairs."""
         await self.store.append(ID, 1, log.encode(self.opened))
-        self.hall.owners[ID] = self.owner
+        self.tables.awake[ID] = self.live
         for ear in (*self.ears.values(), *self.plain_ears.values()):
-            self.owner.attach(ear)
+            self.live.attach(ear)
         for chair in range(self.opened.players - bots):
             await self.ask(chair, wire.Sit(chair=chair))
         for chair, part in enumerate(parts):
@@ -156,7 +155,7 @@ class Party:
 
     @property
     def table(self) -> Table:
-        return self.owner.table
+        return self.live.table
 
     @property
     def match(self) -> Match:
@@ -171,7 +170,7 @@ class Party:
         return self.ears[self.chair_of(viewer)]
 
     async def ask(self, chair: int, request: wire.AnyRequest) -> wire.AnyServerMessage:
-        return await self.owner.ask(Asker(guest_of(chair), f"Guest {chair}", False, self.hall.now()), request)
+        return await self.live.ask(Asker(guest_of(chair), f"Guest {chair}", False, self.tables.now()), request)
 
     async def answer(self, viewer: int, request: wire.AnyRequest) -> bytes:
         """What the viewer gets to hear, a refusal included."""
@@ -194,9 +193,9 @@ class Party:
     def missed(self, viewer: int, since: int | None) -> list[bytes]:
         """What the viewer is told again: the same with aids and without."""
         guest = self.ear(viewer).guest
-        aided = self.owner.messages_since(guest, since, wants_aid=True)
-        assert self.owner.messages_since(guest, since) == [without_aid(text) for text in aided]
+        aided = self.live.messages_since(guest, since, wants_aid=True)
+        assert self.live.messages_since(guest, since) == [without_aid(text) for text in aided]
         return aided
 
     async def end(self) -> None:
-        await self.hall.close()
+        await self.tables.close()

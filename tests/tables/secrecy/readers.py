@@ -7,7 +7,7 @@ from tricktable.core.events import Event
 from tricktable.core.games import Game
 from tricktable.core.scores import ScoreLine
 from tricktable.core.views import View
-from tricktable.tables import messages as wire
+from tricktable.tables import wire
 from tricktable.words import words_of
 from tricktable.words.phrases import Phrase
 from tricktable.words.tellings import log_lines, tell

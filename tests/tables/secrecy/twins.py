@@ -5,7 +5,6 @@ from typing import Final
 
 import msgspec
 
-from tests.contract.checks import comes_out, redealt, with_deal
 from tests.contract.tables import choose, positions, viewers
 from tests.tables.secrecy.parties import Case, Party, guest_of, rules
 from tests.tables.secrecy.readers import without_aid
@@ -15,12 +14,12 @@ from tricktable.core.games import Game
 from tricktable.core.matches import Match
 from tricktable.core.replays import record_of
 from tricktable.core.streams import Stream
-from tricktable.tables import entries as log
-from tricktable.tables import messages as wire
+from tricktable.tables import log, wire
 from tricktable.tables.clocks import Clock
+from tricktable.tables.live_table import FARTHEST
 from tricktable.tables.openings import opening
-from tricktable.tables.owners import FARTHEST
 from tricktable.tables.requests import Asker
+from tricktable.testing.checks import comes_out, redealt, with_deal
 
 PROBES: Final = 3
 """What a viewer asks in vain at a time."""
@@ -232,7 +231,7 @@ async def look_closely(one: Party, watch: Watch, stream: Stream) -> None:
     same = (fresh.history, fresh.steps, fresh.view) == (watch.history, watch.steps, watch.view)
     assert same, f"viewer {viewer} is told something else when they come anew"
     fresh.check_record(record.decode())
-    fresh.look_for_secrets(msgspec.json.encode(one.hall.lobby()).decode())
+    fresh.look_for_secrets(msgspec.json.encode(one.tables.lobby()).decode())
     oldest = max(1, one.table.number - FARTHEST)
     since = oldest + stream.below(one.table.number - oldest + 1)
     if oldest > 1:

@@ -1,0 +1,512 @@
+"""A table: what the entries of its log make of it. No clock, no network, no chance of its own."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from tricktable.core.deals import Deals, ShuffledDeals
+from tricktable.core.errors import SetupError
+from tricktable.core.events import Event
+from tricktable.core.fairness import FairDeals, Shuffle
+from tricktable.core.games import Game
+from tricktable.core.matches import Match
+from tricktable.core.records import UNKNOWN, Record
+from tricktable.core.replays import add_shuffles, record_for, record_of, replay
+from tricktable.core.seats import EVERYONE, SPECTATOR
+from tricktable.games.records import game_of
+from tricktable.tables import log
+from tricktable.tables.chairs import Chair, empty_chairs
+from tricktable.tables.view_forms import common_view, round_form, shared_game, step_forms, told, view_form
+from tricktable.tables.wire import (
+    News,
+    RoundForm,
+    ShuffleForm,
+    Stage,
+    State,
+    Step,
+    TableForm,
+    Told,
+    Update,
+    ViewForm,
+)
+
+FIRST: Final = 1
+"""The number of the entry that opens a table."""
+
+
+class Change:
+    """What an entry has changed: all that the viewers' forms of it are made from."""
+
+    def __init__(self, number: int, entry: log.AnyEntry) -> None:
+        self.number: Final = number
+        self.entry: Final = entry
+        self.has_table = True
+        """Something changed that everybody may know without looking at the cards."""
+        self.has_view = False
+        """The position changed."""
+        self.events: list[Event] = []
+        self.began: int | None = None
+        """Which of the events is the first of a new round."""
+        self.ended: RoundForm | None = None
+        self.rounds: tuple[RoundForm, ...] = ()
+        """The rounds of the record from which the match goes on."""
+        self.shuffle: ShuffleForm | None = None
+        self.steps_from = 0
+        self.step = 0
+        """Which of the round's steps the choice was."""
+        self.common: Common | None = None
+        """What all viewers are told alike, once somebody has been told."""
+
+
+class Common:
+    """What a change has in common for all viewers. Where something in it is secret, each viewer gets an own form."""
+
+    def __init__(
+        self,
+        table: TableForm | None,
+        view: ViewForm | None,
+        news: News | None,
+        events: tuple[Told, ...] | None,
+        steps: tuple[Step, ...] | None,
+    ) -> None:
+        self.table: Final = table
+        self.view: Final = view
+        self.news: Final = news
+        self.events: Final = events
+        self.steps: Final = steps
+
+
+class Table:
+    """A match with the people and bots around it. Only `apply` changes it."""
+
+    def __init__(self, id: str, opened: log.Opened) -> None:
+        self.id: Final = id
+        self.opened: Final = opened
+        self.number = FIRST
+        """Of the last entry."""
+        self.at = opened.at
+        self.game: Final[Game] = shared_game(opened.game, opened.players, opened.options)
+        if opened.rules != self.game.version:
+            known = f"(known: {self.game.version})"
+            raise SetupError(f"version {opened.rules} of the rules of {self.game.title} is not known {known}")
+        self.chairs: list[Chair] = empty_chairs(opened.players, opened.clock)
+        """By chair; by seat once the match has begun."""
+        self.players: list[int] = list(range(opened.players))
+        """The number of the player at each seat: the chair that they took."""
+        self.match: Match | None = None
+        self.deals: Deals = self._first_deals()
+        self.first_parts: dict[int, bytes] = {}
+        """What the players have contributed to the first round."""
+        self.is_closed = False
+        self.has_ended = False
+        """The match is over and its record is kept."""
+        self.record_id = ""
+        """Under this id, then."""
+        self.rematch = ""
+        self.wants_rematch: list[int] = []
+        self.asks_back: int | None = None
+        self.agreed: list[int] = []
+        self.asked: list[int] = [0] * opened.players
+        """For each seat that is awaited, the number since which its present choice is open."""
+        self.asked_at: list[int] = [0] * opened.players
+        """The same as a time."""
+        self.moves: list[tuple[int, int]] = []
+        """Every choice of a seat since the match began, without the house's."""
+        self.last_move: tuple[int, bool] | None = None
+        """Whose choice the last entry was that changed the match, and whether it can be taken back."""
+
+    @staticmethod
+    def of(id: str, entries: Iterable[log.AnyEntry]) -> "Table":
+        """The table that a log tells."""
+        table: Table | None = None
+        for entry in entries:
+            if table is not None:
+                table.apply(entry)
+            elif isinstance(entry, log.Opened):
+                table = Table(id, entry)
+            else:
+                break
+        if table is None:
+            raise ValueError(f"the log of table {id} does not begin with its opening")
+        return table
+
+    def _first_deals(self) -> Deals:
+        if self.opened.seed:
+            return ShuffledDeals(bytes.fromhex(self.opened.seed))
+        return FairDeals(self.id, bytes.fromhex(self.opened.secret))
+
+    # What there is
+
+    @property
+    def stage(self) -> Stage:
+        if self.is_closed:
+            return "closed"
+        if self.match is None:
+            return "open"
+        return "over" if self.match.is_over else "playing"
+
+    def seat_of(self, guest: str) -> int | None:
+        """Where a guest sits."""
+        for seat, chair in enumerate(self.chairs):
+            if guest and chair.guest == guest:
+                return seat
+        return None
+
+    def viewer_of(self, guest: str) -> int:
+        """Whose knowledge a guest has."""
+        seat = self.seat_of(guest)
+        return SPECTATOR if seat is None else seat
+
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that may choose now."""
+        return self.match.awaited() if self.match is not None and self.stage == "playing" else ()
+
+    def awaits(self, guest: str) -> bool:
+        """It is this guest's turn, and no bot chooses for them."""
+        seat = self.seat_of(guest)
+        return seat is not None and not self.chairs[seat].is_played_by_bot and seat in self.awaited()
+
+    def legal_texts(self, seat: int) -> tuple[str, ...]:
+        """What this seat may do now, in notation."""
+        if self.match is None or seat not in self.awaited():
+            return ()
+        return tuple([self.game.actions.text[action] for action in self.match.legal_actions(seat)])
+
+    def people(self) -> list[int]:
+        """The seats of guests who play themselves."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.is_guests and not chair.is_played_by_bot]
+
+    def names(self) -> dict[int, str]:
+        """The players by seat, as a record names them."""
+        names = {}
+        for seat, chair in enumerate(self.chairs):
+            if chair.name:
+                names[seat] = chair.name if chair.is_guests else f"{chair.name} ({chair.bot})"
+        return names
+
+    def record(self, viewer: int | None = None) -> Record:
+        """The record of the match so far, as this viewer knows it; everything if none is named."""
+        if self.match is None:
+            raise ValueError("the match has not begun")
+        record = record_of(self.match) if viewer is None else record_for(self.match, viewer)
+        record.names = self.names()
+        if isinstance(self.deals, FairDeals) and not self.opened.record:
+            return add_shuffles(record, self.deals)
+        return record.sealed()
+
+    # What changes it
+
+    def apply(self, entry: log.AnyEntry) -> Change:
+        """Takes the next entry, which was checked before it was written."""
+        self.number += 1
+        self.at = entry.at
+        change = Change(self.number, entry)
+        match entry:
+            case log.Moved():
+                self._move(entry, change)
+            case log.Sat(chair=place, guest=guest, name=name, is_program=is_program):
+                chair = self.chairs[place]
+                chair.guest, chair.name, chair.is_program = guest, name, is_program
+            case log.BotSat(chair=place, bot=bot, name=name):
+                chair = self.chairs[place]
+                chair.bot, chair.name = bot, name
+            case log.Rose(chair=place):
+                self._rise(place)
+            case log.Contributed(chair=player, number=number, part=part):
+                self._contribute(player, number, bytes.fromhex(part))
+            case log.Started():
+                self._start(change)
+            case log.TookOver(seat=seat, bot=bot):
+                self.chairs[seat].bot = bot
+                self._forget_asking(seat)
+            case log.CameBack(seat=seat):
+                self.chairs[seat].bot = ""
+            case log.AskedBack(seat=seat):
+                self.asks_back, self.agreed = seat, []
+            case log.AnsweredBack(seat=seat, agrees=agrees):
+                if agrees:
+                    self.agreed.append(seat)
+                else:
+                    self.asks_back = None
+            case log.TookBack():
+                self._take_back(change)
+            case log.AskedRematch(seat=seat):
+                self.wants_rematch.append(seat)
+            case log.Ended(match=match):
+                self.has_ended = True
+                self.record_id = match
+            case log.Rematched(table=table):
+                self.rematch = table
+            case log.Woke():
+                change.has_view = self.match is not None
+                change.steps_from = len(self.match.steps) if self.match is not None else 0
+                self.asked_at = [self.at] * len(self.asked_at)
+            case log.Closed():
+                self.is_closed = True
+            case log.Opened():
+                raise ValueError(f"table {self.id} is opened twice")
+        return change
+
+    def _rise(self, place: int) -> None:
+        """The chair is free, and whoever comes next can contribute to the first shuffle."""
+        self.chairs[place] = Chair(self.chairs[place].bank)
+        if self.first_parts.pop(place, None) is not None:
+            self.deals = self._first_deals()
+            for player, part in self.first_parts.items():
+                self._contribute(player, 1, part)
+
+    def _contribute(self, player: int, number: int, part: bytes) -> None:
+        assert isinstance(self.deals, FairDeals)
+        self.deals.contribute(number, player, part)
+        if number == 1:
+            self.first_parts[player] = part
+
+    def _forget_asking(self, seat: int) -> None:
+        """Whoever is away wants nothing back."""
+        if self.asks_back == seat:
+            self.asks_back = None
+
+    def _begin(self) -> Match:
+        """The match before anybody's choice at this table."""
+        if not self.opened.record:
+            return Match.begin(self.game, self.deals)
+        record = Record.parse(self.opened.record)
+        return replay(record, game_of(record), self.deals)
+
+    def _start(self, change: Change) -> None:
+        match = self._begin()
+        self.match = match
+        if not self.opened.record:
+            self.players = list(match.seating[: self.game.players])
+            self.chairs = [self.chairs[player] for player in self.players]
+        change.has_view = True
+        if self.opened.record:
+            change.rounds = tuple([round_form(past) for past in match.past if past.number])
+        else:
+            for past in match.past:
+                change.events += past.journal
+        change.began = len(change.events)
+        change.events += match.journal
+        self._ask(())
+
+    def _move(self, entry: log.Moved, change: Change) -> None:
+        match = self.match
+        assert match is not None
+        seat = entry.seat
+        clock = self.opened.clock
+        if clock is not None:
+            bank = self.chairs[seat].bank
+            self.chairs[seat].bank = clock.spent(bank or 0, entry.took)
+        action = self.game.actions.parse(entry.action)
+        journal = match.journal
+        rounds = len(match.past)
+        phase = match.phase
+        hand = phase.hands[seat]
+        told_before = len(journal)
+        change.step = change.steps_from = len(match.steps)
+        match.apply(seat, action)
+        self.moves.append((seat, action))
+        change.has_view = True
+        change.has_table = clock is not None or self.asks_back is not None
+        self.asks_back = None
+        change.events += journal[told_before:]
+        if len(match.past) > rounds:
+            self._close_round(change)
+        elif match.secrets and match.phase is not phase:
+            change.steps_from = 0  # what was hidden may be known by now
+        is_same = match.phase is phase and len(change.events) == 1 and not match.phase.hands[seat] & ~hand
+        self.last_move = (seat, is_same)
+        self._ask((seat,))
+
+    def _close_round(self, change: Change) -> None:
+        match = self.match
+        assert match is not None
+        past = match.past[-1]
+        change.steps_from = 0
+        change.has_table = True
+        if past.number:
+            change.ended = round_form(past)
+            if isinstance(self.deals, FairDeals) and not self.opened.record:
+                change.shuffle = _shuffle_form(past.number, self.deals.shuffle(past.number, True))
+        if not match.is_over:
+            change.began = len(change.events)
+            change.events += match.journal
+
+    def _take_back(self, change: Change) -> None:
+        """The match as it was before the last choice: everything is played again but that."""
+        assert self.match is not None
+        self.moves.pop()
+        match = self._begin()
+        for mover, action in self.moves:
+            match.apply(mover, action)
+        self.match = match
+        self.asks_back = None
+        self.agreed = []
+        self.last_move = None
+        change.has_view = True
+        change.events += match.journal
+        change.began = 0  # the round is told anew
+        self._ask(self.awaited())
+
+    def _ask(self, chose: tuple[int, ...]) -> None:
+        """Notes since when each awaited seat's choice is open; `chose` are those whose last one is made."""
+        awaited = self.awaited()
+        for seat in range(len(self.asked)):
+            if seat not in awaited:
+                self.asked[seat] = 0
+            elif not self.asked[seat] or seat in chose:
+                self.asked[seat] = self.number
+                self.asked_at[seat] = self.at
+
+    # How it is told
+
+    def table_form(self) -> TableForm:
+        """Everything but the cards."""
+        opened = self.opened
+        return TableForm(
+            id=self.id,
+            title=opened.title,
+            game=opened.game,
+            rules=opened.rules,
+            players=opened.players,
+            options=opened.options,
+            stage=self.stage,
+            seats=tuple([chair.form() for chair in self.chairs]),
+            host=self.seat_of(opened.host),
+            is_private=opened.is_private,
+            clock=opened.clock,
+            level=opened.level,
+            plays_forced=opened.plays_forced,
+            starts_full=opened.starts_full,
+            hints=opened.hints,
+            asks_back=self.asks_back,
+            agreed=tuple(self.agreed) if self.asks_back is not None else (),
+            wants_rematch=tuple(self.wants_rematch),
+            rematch=self.rematch,
+            match=self.record_id,
+            shuffle=self.next_shuffle(),
+        )
+
+    def next_shuffle(self) -> ShuffleForm | None:
+        """The shuffle of the next round, to which the players can contribute now."""
+        if not isinstance(self.deals, FairDeals) or self.opened.record or self.stage not in ("open", "playing"):
+            return None
+        number = self.match.number + 1 if self.match is not None else 1
+        return _shuffle_form(number, self.deals.shuffle(number, False))
+
+    def until(self) -> dict[int, int]:
+        """When the time of those who choose runs out, where there is a clock."""
+        clock = self.opened.clock
+        if clock is None:
+            return {}
+        return {seat: self.asked_at[seat] + clock.allowed(self.chairs[seat].bank or 0) for seat in self.awaited()}
+
+    def state_for(self, viewer: int) -> State:
+        """Everything that this viewer may know."""
+        match = self.match
+        table = self.table_form()
+        seat = None if viewer == SPECTATOR else viewer
+        if match is None:
+            return State(number=self.number, table=table, seat=seat, at=self.at)
+        return State(
+            number=self.number,
+            table=table,
+            seat=seat,
+            view=view_form(match, viewer, common_view(match, self.until())),
+            history=told(match.journal, viewer),
+            steps=step_forms(match, viewer, 0),
+            rounds=tuple([round_form(past) for past in match.past if past.number]),
+            at=self.at,
+        )
+
+    def update_for(self, change: Change, viewer: int) -> Update:
+        """The change as this viewer may know it; asked for before anything else changes."""
+        match = self.match
+        common = change.common
+        if common is None:
+            common = change.common = self._common(change)
+        steps = common.steps
+        if steps is None:
+            steps = step_forms(match, viewer, change.steps_from) if match is not None else ()
+        return Update(
+            number=change.number,
+            news=common.news or self._news(change, viewer),
+            table=common.table,
+            seat=None if viewer == SPECTATOR else viewer,
+            events=told(change.events, viewer) if common.events is None else common.events,
+            began=change.began,
+            round=change.ended,
+            rounds=change.rounds,
+            shuffle=change.shuffle,
+            steps_from=change.steps_from,
+            steps=steps,
+            view=view_form(match, viewer, common.view) if common.view is not None and match is not None else None,
+            at=change.entry.at,
+        )
+
+    def _common(self, change: Change) -> Common:
+        match = self.match
+        is_public = all(event.seen_by == EVERYONE for event in change.events)
+        has_view = change.has_view and match is not None
+        steps: tuple[Step, ...] | None = () if not has_view else None
+        if has_view and match is not None and not match.secrets:
+            steps = step_forms(match, SPECTATOR, change.steps_from)
+        return Common(
+            table=self.table_form() if change.has_table else None,
+            view=common_view(match, self.until()) if has_view and match is not None else None,
+            news=None if self._is_secret(change) else self._news(change, SPECTATOR),
+            events=told(change.events, SPECTATOR) if is_public else None,
+            steps=steps,
+        )
+
+    def _news(self, change: Change, viewer: int) -> News:
+        """The entry in the form for everybody; only who chose knows what was chosen in secret."""
+        match change.entry:
+            case log.Moved(seat=seat, action=action):
+                return News(what="moved", seat=seat, action=action if self._is_known(change, viewer) else UNKNOWN)
+            case log.Sat(chair=chair, name=name):
+                return News(what="sat", seat=chair, name=name)
+            case log.BotSat(chair=chair, name=name):
+                return News(what="bot sat", seat=chair, name=name)
+            case log.Rose(chair=chair):
+                return News(what="rose", seat=chair)
+            case log.Contributed(chair=player):
+                return News(what="contributed", seat=self.players.index(player))
+            case log.AnsweredBack(seat=seat, agrees=agrees):
+                return News(what="answered back", seat=seat, agrees=agrees)
+            case (
+                log.TookOver(seat=seat)
+                | log.CameBack(seat=seat)
+                | log.AskedBack(seat=seat)
+                | log.TookBack(seat=seat)
+                | log.AskedRematch(seat=seat)
+            ) as entry:
+                return News(what=str(entry.__struct_config__.tag), seat=seat)
+            case entry:
+                return News(what=str(entry.__struct_config__.tag))
+
+    def _is_known(self, change: Change, viewer: int) -> bool:
+        """The viewer knows what was chosen in the step of this change."""
+        match = self.match
+        assert match is not None
+        assert isinstance(change.entry, log.Moved)
+        if change.entry.seat == viewer:
+            return True
+        if self._has_left_round(change):
+            return match.past[-1].secrets.get(change.step, EVERYONE) >> viewer & 1 == 1
+        return match.known_to(change.step) >> viewer & 1 == 1
+
+    def _is_secret(self, change: Change) -> bool:
+        """The choice of this change is not for everybody."""
+        match = self.match
+        if match is None or not isinstance(change.entry, log.Moved):
+            return False
+        secrets = match.past[-1].secrets if self._has_left_round(change) else match.secrets
+        return change.step in secrets
+
+    def _has_left_round(self, change: Change) -> bool:
+        """The round in which the choice was made is over."""
+        return change.began is not None or (self.match is not None and self.match.is_over)
+
+
+def _shuffle_form(number: int, shuffle: Shuffle) -> ShuffleForm:
+    return ShuffleForm(number=number, commitment=shuffle.commitment, parts=shuffle.parts, secret=shuffle.secret)
