@@ -100,7 +100,7 @@ def starts(variant: Variant, seed: str) -> Iterator[Start]:
                 current = match.number
                 while not match.is_over and match.number == current:
                     match.apply(*choose(match, stream))
-            elif number % 2:
+            elif number % 2 == 0:
                 match.apply(match.turn, thumb.choose(match.view(match.turn), stream))
             else:
                 match.apply(*choose(match, stream))

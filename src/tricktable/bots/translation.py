@@ -76,7 +76,8 @@ class Translation:
         return FAITH
 
     def shares(self, match: Match) -> tuple[float, ...]:
-        """Everybody's chance to win the match, between two rounds."""
+        """Everybody's chance to win the match, behind a round that has just ended: what the goal of its setting says of
+        this end."""
         raise NotImplementedError
 
 
