@@ -111,7 +111,7 @@ class Screen:
         parts: list[Arg] = [self.game.title]
         parts.append(Phrase("cli-round", {"number": view.number}) if is_round else Phrase("cli-before-first-round"))
         if view.line != view.phase or is_round:
-            parts.append(label_words(view.line))
+            parts.append(label_words(self.game, view.line))
         if is_round:
             parts.append(self.words.dealer(view.standing.dealer))
         return line_of(*parts)
