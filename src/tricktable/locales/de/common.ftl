@@ -102,3 +102,15 @@ why-opening = Der erste Stich muss mit { $allowed } eröffnet werden, nicht mit 
 why-reserved = { $card } darf noch nicht ausgespielt werden, solange du etwas anderes hast: { $allowed }.
 why-held-back = { $card } darf nicht in den ersten Stich gespielt werden, solange du etwas anderes spielen kannst: { $allowed }.
 why-impossible = Das geht jetzt nicht. Du kannst wählen: { $allowed }.
+
+# Was ein Spiel ohne eigene Worte sagt; was es selbst benennt, bleibt englisch
+
+declared = { $what }
+declared-with = { $what } { $values }
+declared-number = { $what } { $number }
+label = { $What }
+told = { $Who }: { $what }
+no-suit = keine
+standing-most = { $totals } (wer die meisten Punkte hat, gewinnt)
+standing-fewest = { $totals } (wer die wenigsten Punkte hat, gewinnt)
+ask-choice = Wähle: { $what }

@@ -106,3 +106,15 @@ why-opening = De eerste slag moet worden geopend met { $allowed }, niet met { $c
 why-reserved = Met { $card } mag nog niet worden uitgekomen zolang je iets anders hebt: { $allowed }.
 why-held-back = { $card } mag niet in de eerste slag worden gespeeld zolang je iets anders kunt spelen: { $allowed }.
 why-impossible = Dat kan nu niet. Je kunt kiezen: { $allowed }.
+
+# Wat een spel zonder eigen woorden zegt; wat het zelf benoemt, blijft Engels
+
+declared = { $what }
+declared-with = { $what } { $values }
+declared-number = { $what } { $number }
+label = { $What }
+told = { $Who }: { $what }
+no-suit = geen
+standing-most = { $totals } (wie de meeste punten heeft, wint)
+standing-fewest = { $totals } (wie de minste punten heeft, wint)
+ask-choice = Kies: { $what }
