@@ -101,6 +101,7 @@ def text_in(game: str, language: str, file: str) -> str:
                 return found.read_text(encoding="utf-8")
             except (OSError, UnicodeError) as error:
                 print(f"tricktable: {found} cannot be read: {error}", file=sys.stderr)
+                return ""
     return ""
 
 
