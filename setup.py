@@ -30,6 +30,7 @@ RULES = (
     "tricktable/bots/explanations/certainties.py",
     "tricktable/bots/readings.py",
     "tricktable/bots/thumbs/*.py",
+    "tricktable/tables/announcements.py",
     "tricktable/tables/chairs.py",
     "tricktable/tables/table.py",
     "tricktable/tables/view_forms.py",

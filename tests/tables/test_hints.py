@@ -17,6 +17,7 @@ from tricktable.bots.searches import HARD
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
 from tricktable.tables import log, thinkers, wire
+from tricktable.tables.announcements import state_for, table_form
 from tricktable.tables.live_tables import LiveTables, Settings
 from tricktable.tables.openings import opening, rematch
 from tricktable.tables.requests import Asker, Refused
@@ -228,7 +229,7 @@ def test_a_table_keeps_its_rule_when_it_is_loaded_and_played_again() -> None:
 
     again = rematch(table, 0)[0]
 
-    assert table.table_form().hints == "never"
+    assert table_form(table).hints == "never"
     assert getattr(again, "hints", "") == "never"
 
 
@@ -277,7 +278,7 @@ def test_the_bot_is_told_what_the_seat_is_told() -> None:
         (guest,) = await begun(place, wishes_for("njet"), 1)
         await awaited(guest)
         assert guest.seat is not None
-        told = wire.encode(guest.live.table.state_for(guest.seat))
+        told = wire.encode(state_for(guest.live.table, guest.seat))
 
         await guest.ask(wire.AskHint())
 
@@ -442,4 +443,4 @@ def test_a_log_from_before_there_were_hints_is_read() -> None:
     entry = log.decode(old)
 
     assert isinstance(entry, log.Opened)
-    assert Table.of("table", [entry]).table_form().hints == "alone"
+    assert table_form(Table.of("table", [entry])).hints == "alone"

@@ -4,7 +4,7 @@ for thousands of deals."""
 import asyncio
 import math
 from bisect import bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
@@ -23,14 +23,17 @@ from tricktable.core.records import Record
 from tricktable.core.replays import record_of
 from tricktable.core.seats import SPECTATOR
 from tricktable.core.streams import Stream
-from tricktable.tables import captions, live_table, log, table, turns, view_forms, wire
+from tricktable.core.views import View
+from tricktable.tables import announcements, captions, live_table, log, table, turns, wire
+from tricktable.tables.announcements import Announcement
+from tricktable.tables.captions import Captions
 from tricktable.tables.clocks import Clock
 from tricktable.tables.live_table import LiveTable
 from tricktable.tables.openings import opening
 from tricktable.tables.requests import Asker, Refused
 from tricktable.tables.table import Change, Table
+from tricktable.tables.view_forms import SeenPosition
 from tricktable.words.phrases import Phrase
-from tricktable.words.tellings import tell
 
 HASP: Final = Case("hasp", 4)
 NJET: Final = Case("njet", 2)
@@ -408,30 +411,30 @@ class Leak(NamedTuple):
 
 
 def _hand_in_facts(patch: pytest.MonkeyPatch) -> None:
-    honest = view_forms.view_form
+    honest = SeenPosition.form
 
-    def leaky(match: Match, viewer: int, common: wire.ViewForm) -> wire.ViewForm:
-        form = honest(match, viewer, common)
+    def leaky(self: SeenPosition, common: wire.ViewForm) -> wire.ViewForm:
+        form = honest(self, common)
+        match, viewer = self.match, self.viewer
         other = match.phase.hands[(viewer + 1) % match.game.players]
         form.facts = {**form.facts, "hand of another": match.game.deck.cards_in(other)}
         return form
 
-    patch.setattr(table, "view_form", leaky)
+    patch.setattr(SeenPosition, "form", leaky)
 
 
 def _event_of(kind: str) -> Callable[[pytest.MonkeyPatch], None]:
     def plant(patch: pytest.MonkeyPatch) -> None:
-        def leaky(events: list[Event], viewer: int) -> tuple[wire.Told, ...]:
-            seen = [event if event.kind == kind else event.seen(viewer) for event in events]
-            return tuple([(event.kind, event.seat, event.values) for event in seen])
+        def leaky(viewer: int, events: list[Event]) -> list[Event]:
+            return [event if event.kind == kind else event.seen(viewer) for event in events]
 
-        patch.setattr(table, "told", leaky)
+        patch.setattr(announcements, "seen_by", leaky)
 
     return plant
 
 
 def _secret_news(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Table, "_is_known", lambda self, change, viewer: True)
+    patch.setattr(Announcement, "_is_known", lambda self, mover, viewer: True)
 
 
 def _secret_steps(patch: pytest.MonkeyPatch) -> None:
@@ -439,19 +442,20 @@ def _secret_steps(patch: pytest.MonkeyPatch) -> None:
         texts = match.game.actions.text
         return tuple([(seat, texts[action]) for seat, action in match.steps[begin:]])
 
-    patch.setattr(table, "step_forms", leaky)
+    patch.setattr(announcements, "step_forms", leaky)
 
 
 def _longer_line(patch: pytest.MonkeyPatch) -> None:
-    honest = view_forms.view_form
+    honest = SeenPosition.form
 
-    def leaky(match: Match, viewer: int, common: wire.ViewForm) -> wire.ViewForm:
-        form = honest(match, viewer, common)
+    def leaky(self: SeenPosition, common: wire.ViewForm) -> wire.ViewForm:
+        form = honest(self, common)
+        match, viewer = self.match, self.viewer
         cards = match.game.deck.cards_in(match.phase.hands[(viewer + 1) % match.game.players])
         form.line += " " * max(cards, default=0)
         return form
 
-    patch.setattr(table, "view_form", leaky)
+    patch.setattr(SeenPosition, "form", leaky)
 
 
 def _further_message(patch: pytest.MonkeyPatch) -> None:
@@ -487,27 +491,28 @@ def _resumed_as_another(patch: pytest.MonkeyPatch) -> None:
 
 
 def _log_of_all_events(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(captions, "_seen", lambda events, viewer: list(events))
-    patch.setattr(captions, "_told", lambda match, events, viewer: ())
+    patch.setattr(captions, "seen_by", lambda viewer, events: list(events))
+    patch.setattr(Captions, "_sentences", lambda self, match, viewer: ())
 
 
 def _sentence_of_all_events(patch: pytest.MonkeyPatch) -> None:
-    def leaky(match: Match, events: list[Event], viewer: int) -> tuple[Phrase, ...]:
-        return tuple([sentence for event in events if (sentence := tell(match.game, event, match.seating))])
+    def leaky(self: Captions, match: Match, viewer: int) -> tuple[Phrase, ...]:
+        return captions._sentences(match, self._announcement.change.events)
 
-    patch.setattr(captions, "_told", leaky)
+    patch.setattr(Captions, "_sentences", leaky)
 
 
 def _law_of_another(patch: pytest.MonkeyPatch) -> None:
     """Everybody is told the law that the start player knows."""
-    honest = captions._position_aid
+    honest = SeenPosition.view
 
-    def leaky(match: Match, viewer: int) -> wire.Aid:
-        aid = honest(match, viewer)
-        aid.law = honest(match, match.standing.dealer).law
-        return aid
+    def leaky(self: SeenPosition, common: wire.ViewForm, history: Sequence[Event]) -> View:
+        view = honest(self, common, history)
+        dealer = self.match.view(self.match.standing.dealer)
+        view.facts.update({name: values for name, values in dealer.facts.items() if name not in view.facts})
+        return view
 
-    patch.setattr(captions, "_position_aid", leaky)
+    patch.setattr(SeenPosition, "view", leaky)
 
 
 LEAKS: Final = (
@@ -577,14 +582,14 @@ def test_a_secret_that_is_told_too_early_is_caught(monkeypatch: pytest.MonkeyPat
 
 def test_a_secret_in_any_other_text_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """The planted leak: a title that ends with the host's id."""
-    honest = Table.table_form
+    honest = announcements.table_form
 
-    def leaky(self: Table) -> wire.TableForm:
-        form = honest(self)
-        form.title += self.opened.host
+    def leaky(table: Table) -> wire.TableForm:
+        form = honest(table)
+        form.title += table.opened.host
         return form
 
-    monkeypatch.setattr(Table, "table_form", leaky)
+    monkeypatch.setattr(announcements, "table_form", leaky)
 
     with pytest.raises(AssertionError, match="which nobody may know"):
         run(check_match(HASP, "another text", 3))

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 from tricktable.tables import log, wire
-from tricktable.tables.captions import Scribe, state_aid, update_aid
+from tricktable.tables.announcements import Announcement, state_for
+from tricktable.tables.captions import Captions, Scribe, state_aid
 from tricktable.tables.table import FIRST, Change, Table
 
 
@@ -78,30 +79,27 @@ class Audience:
 
     def tell_change(self, table: Table, change: Change) -> None:
         """Everybody is told what has changed, each in their own form, with aids for those alone who want them."""
+        announcement = Announcement(table, change)
+        captions = Captions(announcement)
         for viewer, listeners in self._listeners.items():
             texts: dict[bool, bytes] = {}
+            position = announcement.position(viewer) if listeners else None
             for listener in tuple(listeners):
                 wants_aid = listener.wants_aid
                 if wants_aid not in texts:
-                    scribe = self._scribe(viewer) if wants_aid else None
-                    texts[wants_aid] = wire.encode(full_update(table, change, viewer, scribe))
+                    update = announcement.update(viewer, position)
+                    if wants_aid:
+                        update.aid = captions.aid(position, self._scribe(viewer))
+                    texts[wants_aid] = wire.encode(update)
                 listener.deliver(texts[wants_aid])
 
     def _scribe(self, viewer: int) -> Scribe:
         return self._scribes.setdefault(viewer, Scribe(viewer))
 
 
-def full_update(table: Table, change: Change, viewer: int, scribe: Scribe | None) -> wire.Update:
-    """The change as this viewer is told of it, with an aid if there is a scribe for it."""
-    update = table.update_for(change, viewer)
-    if scribe is not None:
-        update.aid = update_aid(table, change, scribe)
-    return update
-
-
 def full_state(table: Table, viewer: int, wants_aid: bool) -> wire.State:
     """Everything that this viewer may know."""
-    state = table.state_for(viewer)
+    state = state_for(table, viewer)
     if wants_aid:
         state.aid = state_aid(table, viewer)
     return state
@@ -117,7 +115,10 @@ def missed_messages(
     if since < FIRST:
         yield wire.encode(full_state(table, viewer, wants_aid))
     for entry in entries[max(since, FIRST) :]:
-        change = table.apply(entry)
+        announcement = Announcement(table, table.apply(entry))
         viewer = table.viewer_of(guest)
-        scribe = scribes.setdefault(viewer, Scribe(viewer)) if wants_aid else None
-        yield wire.encode(full_update(table, change, viewer, scribe))
+        position = announcement.position(viewer)
+        update = announcement.update(viewer, position)
+        if wants_aid:
+            update.aid = Captions(announcement).aid(position, scribes.setdefault(viewer, Scribe(viewer)))
+        yield wire.encode(update)

@@ -6,6 +6,7 @@ from collections import defaultdict
 from typing import Final
 
 from tricktable.tables import wire
+from tricktable.tables.announcements import state_for
 from tricktable.tables.requests import Asker, Refused, demand_playing, seat_at
 from tricktable.tables.table import Table
 from tricktable.tables.thinkers import Advice, Thinker
@@ -58,7 +59,7 @@ class Hints:
 
     async def _ask(self, seat: int) -> Advice:
         try:
-            return await self._thinker.advise(self._table.state_for(seat))
+            return await self._thinker.advise(state_for(self._table, seat))
         except Exception as error:
             logger.error("there is no hint at table %s", self._table.id, exc_info=error)
             raise Refused("failed", "no hint could be found: ask again") from None

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from tricktable.core.errors import TricktableError
 from tricktable.tables import log
+from tricktable.tables.announcements import table_form
 from tricktable.tables.live_table import LiveTable
 from tricktable.tables.openings import new_id, opening, rematch
 from tricktable.tables.requests import Asker, Entries, Refused
@@ -117,14 +118,14 @@ class LiveTables:
         """The tables that everybody may see, the newest first."""
         tables = [live.table for live in self.awake.values()]
         shown = [table for table in tables if not table.opened.is_private and table.stage in ("open", "playing")]
-        return [table.table_form() for table in sorted(shown, key=lambda table: table.opened.at, reverse=True)]
+        return [table_form(table) for table in sorted(shown, key=lambda table: table.opened.at, reverse=True)]
 
     def tables_of(self, guest: str) -> list[TableForm]:
         """The tables that are open or being played at which this guest sits, the newest first; private ones too, and
         those that sleep because nobody is there."""
         tables = [live.table for live in self.awake.values()]
         found = [
-            (table.opened.at, table.table_form())
+            (table.opened.at, table_form(table))
             for table in tables
             if table.stage in ("open", "playing") and table.seat_of(guest) is not None
         ]
@@ -158,7 +159,7 @@ class LiveTables:
             if table.stage == "playing":
                 guests = frozenset(chair.guest for chair in table.chairs if chair.is_guests)
                 awaited = frozenset(guest for guest in guests if table.awaits(guest))
-                self._sleepers[live.id] = Sleeper(table.opened.at, guests, awaited, table.table_form())
+                self._sleepers[live.id] = Sleeper(table.opened.at, guests, awaited, table_form(table))
 
     async def close(self) -> None:
         """Nothing more is taken; what was taken is on disk when this returns."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tricktable.core.streams import Stream
 from tricktable.tables import log, wire
+from tricktable.tables.announcements import state_for
 from tricktable.tables.audiences import Audience
 from tricktable.tables.requests import Entries, moved
 from tricktable.tables.table import Table
@@ -155,7 +156,7 @@ class Turns:
         loop = asyncio.get_running_loop()
         begin = loop.time()
         people = tuple(table.people())
-        action = await self._tables.thinker.choose(bot, table.state_for(seat), self._key(seat), people)
+        action = await self._tables.thinker.choose(bot, state_for(table, seat), self._key(seat), people)
         rest = self._tables.settings.pace - (loop.time() - begin)
         if rest > 0:
             await asyncio.sleep(rest)
