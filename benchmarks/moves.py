@@ -18,9 +18,10 @@ from time import process_time
 from tricktable.games import GAMES
 from tricktable.tables import log
 from tricktable.tables.live_table import LiveTable
-from tricktable.tables.live_tables import LiveTables, Settings
+from tricktable.tables.live_tables import LiveTables
 from tricktable.tables.openings import opening
 from tricktable.tables.requests import Asker
+from tricktable.tables.resources import Settings
 from tricktable.tables.stores import MemoryStore
 from tricktable.tables.thinkers import Thinker
 from tricktable.tables.wire import Act, OpenTable, Sit, Start

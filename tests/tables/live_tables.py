@@ -8,8 +8,9 @@ from typing import Final
 
 from tricktable.tables.announcements import Announcement
 from tricktable.tables.live_table import LiveTable
-from tricktable.tables.live_tables import LiveTables, Settings
+from tricktable.tables.live_tables import LiveTables
 from tricktable.tables.requests import Asker, Refused
+from tricktable.tables.resources import Settings
 from tricktable.tables.stores import MemoryStore, Store
 from tricktable.tables.table import Change, Table
 from tricktable.tables.thinkers import Thinker
@@ -78,7 +79,7 @@ class Guest:
 
     @property
     def asker(self) -> Asker:
-        return Asker(self.guest, self.guest, self.is_program, self.live.tables.now())
+        return Asker(self.guest, self.guest, self.is_program, self.live.now())
 
     def listen(self, since: int | None = None) -> None:
         self.live.attach(self, since)

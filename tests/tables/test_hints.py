@@ -18,9 +18,10 @@ from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
 from tricktable.tables import log, thinkers, wire
 from tricktable.tables.announcements import state_for, table_form
-from tricktable.tables.live_tables import LiveTables, Settings
+from tricktable.tables.live_tables import LiveTables
 from tricktable.tables.openings import opening, rematch
 from tricktable.tables.requests import Asker, Refused
+from tricktable.tables.resources import Settings
 from tricktable.tables.stores import MemoryStore
 from tricktable.tables.table import Table
 from tricktable.tables.thinkers import Advice, Thinker
@@ -407,7 +408,7 @@ def test_a_bot_that_fails_gives_no_hint_and_can_be_asked_again(caplog: pytest.Lo
         first = asyncio.create_task(guest.refused(wire.AskHint()))
         await asyncio.sleep(0.01)
         executor.waiting[0].set_exception(OSError("no process"))
-        assert (await first).code == "failed"
+        assert (await first).code == "hints"
         second = asyncio.create_task(guest.ask(wire.AskHint()))
         await asyncio.sleep(0.01)
         executor.waiting[1].set_result(Advice("pass", (Phrase("line"),)))
@@ -415,7 +416,7 @@ def test_a_bot_that_fails_gives_no_hint_and_can_be_asked_again(caplog: pytest.Lo
         await place.close()
 
     asyncio.run(play())
-    assert "there is no hint at table" in caplog.text
+    assert "there is no hint for seat" in caplog.text
 
 
 def test_the_other_bots_and_the_match_go_on_while_somebody_waits_for_a_hint() -> None:

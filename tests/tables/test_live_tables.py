@@ -8,8 +8,9 @@ import pytest
 from tests.tables.live_tables import Guest, begun, live_tables, seated
 from tricktable.tables import log
 from tricktable.tables.announcements import state_for
-from tricktable.tables.live_tables import LiveTables, Settings
+from tricktable.tables.live_tables import LiveTables
 from tricktable.tables.requests import Asker, Refused
+from tricktable.tables.resources import Settings
 from tricktable.tables.stores import DamagedTable, Finished, MemoryStore, StoreError
 from tricktable.tables.thinkers import Thinker
 from tricktable.tables.wire import Act, OpenTable, Rise, Start, State

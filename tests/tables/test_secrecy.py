@@ -24,11 +24,11 @@ from tricktable.core.replays import record_of
 from tricktable.core.seats import SPECTATOR
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
-from tricktable.tables import announcements, captions, live_table, log, table, turns, wire
+from tricktable.tables import announcements, audiences, captions, live_table, log, requests, table, turns, wire
 from tricktable.tables.announcements import Announcement
+from tricktable.tables.audiences import Audience
 from tricktable.tables.captions import Captions
 from tricktable.tables.clocks import Clock
-from tricktable.tables.live_table import LiveTable
 from tricktable.tables.openings import opening
 from tricktable.tables.requests import Asker, Refused
 from tricktable.tables.table import Change, Table
@@ -459,22 +459,22 @@ def _longer_line(patch: pytest.MonkeyPatch) -> None:
 
 
 def _further_message(patch: pytest.MonkeyPatch) -> None:
-    honest = LiveTable._tell
+    honest = Audience.tell_change
 
-    def leaky(self: LiveTable, change: Change) -> None:
+    def leaky(self: Audience, change: Change) -> None:
         honest(self, change)
-        match = self.table.match
+        match = self._table.match
         if match is not None and sum(match.game.deck.cards_in(match.phase.hands[match.turn])) % 2:
-            self._audience.tell_viewer(SPECTATOR, wire.Presence(here=self._who_is_here()))
+            self.tell_viewer(SPECTATOR, wire.Presence(here=self.here()))
 
-    patch.setattr(LiveTable, "_tell", leaky)
+    patch.setattr(Audience, "tell_change", leaky)
 
 
 def _helpful_refusal(patch: pytest.MonkeyPatch) -> None:
-    def leaky(table: Table, seat: int, text: str) -> str:
+    def leaky(table: Table, seat: int, text: str) -> int:
         raise Refused("turn", "it is not your turn", table.legal_texts(table.awaited()[0]))
 
-    patch.setattr(live_table, "action_of", leaky)
+    patch.setattr(requests, "choice_of", leaky)
 
 
 def _whole_record(patch: pytest.MonkeyPatch) -> None:
@@ -486,8 +486,10 @@ def _whole_record(patch: pytest.MonkeyPatch) -> None:
 
 def _resumed_as_another(patch: pytest.MonkeyPatch) -> None:
     """Only whoever comes back gets the form of seat 0."""
-    honest = LiveTable._missed
-    patch.setattr(LiveTable, "_missed", lambda self, guest, *rest: honest(self, guest_of(0), *rest))
+    honest = audiences.missed_messages
+    patch.setattr(
+        live_table, "missed_messages", lambda id, entries, guest, *rest: honest(id, entries, guest_of(0), *rest)
+    )
 
 
 def _log_of_all_events(patch: pytest.MonkeyPatch) -> None:

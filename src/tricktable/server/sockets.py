@@ -195,7 +195,7 @@ class Connection:
             self._refuse("guest", "you only watch: to play, say who you are first (POST /api/guests)", request.id)
             return
         live = self.live
-        live.ask_soon(self, Asker(self.guest, self._name, self._is_program, live.tables.now()), request)
+        live.ask_soon(self, Asker(self.guest, self._name, self._is_program, live.now()), request)
         if live.is_aside:
             self.close(SET_ASIDE)
 

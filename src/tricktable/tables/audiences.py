@@ -1,7 +1,7 @@
 """Audiences: those who listen at a table, and what each of them is told."""
 
 from collections.abc import Iterator, Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from tricktable.tables import log, wire
 from tricktable.tables.announcements import Announcement, state_for
@@ -30,7 +30,10 @@ class Listener(Protocol):
 class Audience:
     """All who listen at a table, by what they may know."""
 
-    def __init__(self) -> None:
+    def __init__(self, table: Table) -> None:
+        self._table: Final = table
+        self._here: tuple[bool, ...] = ()
+        """Who is here, as everybody was told last."""
         self._listeners: dict[int, list[Listener]] = {}
         """By viewer."""
         self._scribes: dict[int, Scribe] = {}
@@ -40,9 +43,9 @@ class Audience:
         """Everybody, also if somebody leaves meanwhile."""
         return iter([listener for listeners in self._listeners.values() for listener in listeners])
 
-    def add(self, listener: Listener, table: Table) -> None:
+    def add(self, listener: Listener) -> None:
         """Somebody comes."""
-        self._listeners.setdefault(table.viewer_of(listener.guest), []).append(listener)
+        self._listeners.setdefault(self._table.viewer_of(listener.guest), []).append(listener)
 
     def remove(self, listener: Listener) -> None:
         """Somebody goes."""
@@ -50,20 +53,27 @@ class Audience:
             if listener in listeners:
                 listeners.remove(listener)
 
-    def seat_again(self, table: Table) -> None:
+    def seat_again(self) -> None:
         """Everybody's place has to be looked up again."""
         everybody = list(self)
         self._listeners = {}
         for listener in everybody:
-            self.add(listener, table)
+            self.add(listener)
 
     @property
     def is_empty(self) -> bool:
         return not any(self._listeners.values())
 
-    def here(self, table: Table) -> tuple[bool, ...]:
+    def here(self) -> tuple[bool, ...]:
         """Who is here, by seat."""
-        return tuple([bool(self._listeners.get(seat)) for seat in range(len(table.chairs))])
+        return tuple([bool(self._listeners.get(seat)) for seat in range(len(self._table.chairs))])
+
+    def tell_presence(self) -> None:
+        """Everybody is told who is here, if that has changed."""
+        here = self.here()
+        if here != self._here:
+            self._here = here
+            self.tell(wire.Presence(here=here))
 
     def tell(self, message: wire.AnyServerMessage) -> None:
         """Everybody is told the same."""
@@ -77,9 +87,9 @@ class Audience:
         for listener in tuple(self._listeners.get(viewer, ())):
             listener.deliver(text)
 
-    def tell_change(self, table: Table, change: Change) -> None:
+    def tell_change(self, change: Change) -> None:
         """Everybody is told what has changed, each in their own form, with aids for those alone who want them."""
-        announcement = Announcement(table, change)
+        announcement = Announcement(self._table, change)
         captions = Captions(announcement)
         for viewer, listeners in self._listeners.items():
             texts: dict[bool, bytes] = {}
