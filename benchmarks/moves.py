@@ -17,13 +17,13 @@ from time import process_time
 
 from tricktable.games import GAMES
 from tricktable.tables import log
-from tricktable.tables.live_table import LiveTable
-from tricktable.tables.live_tables import LiveTables
+from tricktable.tables.live.live_table import LiveTable
+from tricktable.tables.live.live_tables import LiveTables
+from tricktable.tables.live.resources import Settings
+from tricktable.tables.live.thinkers import Thinker
 from tricktable.tables.openings import opening
 from tricktable.tables.requests import Asker
-from tricktable.tables.resources import Settings
 from tricktable.tables.stores import MemoryStore
-from tricktable.tables.thinkers import Thinker
 from tricktable.tables.wire import Act, OpenTable, Sit, Start
 
 PROJECT = Path(__file__).parents[1]

@@ -18,10 +18,10 @@ from tricktable.cli.thoughts import PATIENCE, thinking
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
 from tricktable.tables.announcements import state_for
+from tricktable.tables.live.thinkers import Question, answer
 from tricktable.tables.openings import opening
 from tricktable.tables.requests import Asker
 from tricktable.tables.table import Table
-from tricktable.tables.thinkers import Question, answer
 from tricktable.tables.wire import OpenTable, encode
 
 FULL_STRENGTH: Final = "Whoever plays together with you"

@@ -16,9 +16,9 @@ from tricktable.core.fairness import FairDeals
 from tricktable.core.matches import Match
 from tricktable.core.replays import add_shuffles, record_of
 from tricktable.games import new_game
-from tricktable.tables.frames import ALL, frames_of
-from tricktable.tables.outlines import outline_of
-from tricktable.tables.played_match import PlayedMatch
+from tricktable.tables.played.frames import ALL, frames_of
+from tricktable.tables.played.outlines import outline_of
+from tricktable.tables.played.played_match import PlayedMatch
 from tricktable.tables.stores import record_id
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"

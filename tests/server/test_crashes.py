@@ -21,10 +21,10 @@ from tricktable.clients.addresses import Address
 from tricktable.clients.guests import new_guest, open_table
 from tricktable.clients.links import Link
 from tricktable.tables import log, wire
-from tricktable.tables.live_table import FARTHEST
-from tricktable.tables.live_tables import LiveTables
+from tricktable.tables.live.live_table import FARTHEST
+from tricktable.tables.live.live_tables import LiveTables
+from tricktable.tables.live.resources import Settings
 from tricktable.tables.requests import Asker, Refused
-from tricktable.tables.resources import Settings
 from tricktable.tables.stores import Finished, MemoryStore
 from tricktable.tables.wire import AskRematch, Contribute, OpenTable, Sit, Start
 

@@ -16,7 +16,7 @@ from tricktable.games.records import game_of
 from tricktable.server import apps, pages
 from tricktable.server.limits import NO_LIMITS, Limits, Rate
 from tricktable.server.settings import ServerSettings
-from tricktable.tables.resources import Settings
+from tricktable.tables.live.resources import Settings
 from tricktable.tables.stores import StoreError
 
 

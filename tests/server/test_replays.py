@@ -15,8 +15,8 @@ from tricktable.core.replays import record_for, replay
 from tricktable.games.records import game_of
 from tricktable.server.limits import NO_LIMITS, Rate
 from tricktable.server.settings import ServerSettings
-from tricktable.tables.frames import frames_of
-from tricktable.tables.played_match import PlayedMatch
+from tricktable.tables.played.frames import frames_of
+from tricktable.tables.played.played_match import PlayedMatch
 from tricktable.tables.stores import Finished, record_id
 from tricktable.tables.wire import Sit, Start
 

@@ -7,13 +7,13 @@ from random import Random
 from typing import Final
 
 from tricktable.tables.announcements import Announcement
-from tricktable.tables.live_table import LiveTable
-from tricktable.tables.live_tables import LiveTables
+from tricktable.tables.live.live_table import LiveTable
+from tricktable.tables.live.live_tables import LiveTables
+from tricktable.tables.live.resources import Settings
+from tricktable.tables.live.thinkers import Thinker
 from tricktable.tables.requests import Asker, Refused
-from tricktable.tables.resources import Settings
 from tricktable.tables.stores import MemoryStore, Store
 from tricktable.tables.table import Change, Table
-from tricktable.tables.thinkers import Thinker
 from tricktable.tables.wire import (
     Act,
     AnyRequest,

@@ -195,7 +195,7 @@ def test_those_who_want_no_aid_cost_none(monkeypatch: pytest.MonkeyPatch) -> Non
         raise AssertionError("an aid is made for nobody")
 
     monkeypatch.setattr(Captions, "aid", fail)
-    monkeypatch.setattr("tricktable.tables.audiences.state_aid", fail)
+    monkeypatch.setattr("tricktable.tables.live.audiences.state_aid", fail)
     asyncio.run(play())
 
 

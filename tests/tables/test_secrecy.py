@@ -24,11 +24,12 @@ from tricktable.core.replays import record_of
 from tricktable.core.seats import SPECTATOR
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
-from tricktable.tables import announcements, audiences, captions, live_table, log, requests, table, turns, wire
+from tricktable.tables import announcements, captions, log, requests, table, wire
 from tricktable.tables.announcements import Announcement
-from tricktable.tables.audiences import Audience
 from tricktable.tables.captions import Captions
 from tricktable.tables.clocks import Clock
+from tricktable.tables.live import audiences, live_table, turns
+from tricktable.tables.live.audiences import Audience
 from tricktable.tables.openings import opening
 from tricktable.tables.requests import Asker, Refused
 from tricktable.tables.table import Change, Table

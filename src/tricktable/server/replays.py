@@ -13,9 +13,9 @@ from tricktable.core.seats import SPECTATOR
 from tricktable.server.bodies import NewRecord, RecordForm
 from tricktable.server.exchanges import Exchange, json, text
 from tricktable.server.problems import Problem
-from tricktable.tables.frames import ALL, frames_of
-from tricktable.tables.outlines import outline_of
-from tricktable.tables.played_match import PlayedMatch
+from tricktable.tables.played.frames import ALL, frames_of
+from tricktable.tables.played.outlines import outline_of
+from tricktable.tables.played.played_match import PlayedMatch
 from tricktable.tables.stores import Finished
 from tricktable.tables.wire import Form
 

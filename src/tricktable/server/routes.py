@@ -24,8 +24,8 @@ from tricktable.server.bodies import (
 )
 from tricktable.server.documents import openapi_document, schema_document
 from tricktable.server.exchanges import Endpoint, Exchange
-from tricktable.tables.frames import Frames
-from tricktable.tables.outlines import Outline
+from tricktable.tables.played.frames import Frames
+from tricktable.tables.played.outlines import Outline
 from tricktable.tables.wire import AnyRequest, Done, Hint, OpenTable, Queued, Reason, TableForm
 
 TEXT: Final = "text/plain"

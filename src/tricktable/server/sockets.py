@@ -20,8 +20,8 @@ from tricktable.server.outboxes import Outbox
 from tricktable.server.problems import Problem, response_for
 from tricktable.server.protocols import DIRECT, SocketConnection
 from tricktable.server.settings import ServerSettings
-from tricktable.tables.live_table import LiveTable
-from tricktable.tables.live_tables import LiveTables
+from tricktable.tables.live.live_table import LiveTable
+from tricktable.tables.live.live_tables import LiveTables
 from tricktable.tables.requests import Asker
 from tricktable.tables.stores import DamagedTable
 from tricktable.tables.wire import AnyRequest, Refusal, decode_request, encode

@@ -13,7 +13,7 @@ from tricktable.core.replays import replay
 from tricktable.games.records import game_of
 from tricktable.tables import log, wire
 from tricktable.tables.announcements import state_for
-from tricktable.tables.live_table import FARTHEST
+from tricktable.tables.live.live_table import FARTHEST
 from tricktable.tables.stores import Store, StoreError
 from tricktable.tables.table import FIRST, Table
 

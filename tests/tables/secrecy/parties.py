@@ -13,13 +13,13 @@ from tricktable.core.matches import Match
 from tricktable.core.seats import SPECTATOR
 from tricktable.games import new_game
 from tricktable.tables import log, wire
-from tricktable.tables.jobs import refusal
-from tricktable.tables.live_tables import LiveTables
+from tricktable.tables.live.jobs import refusal
+from tricktable.tables.live.live_tables import LiveTables
+from tricktable.tables.live.resources import Settings
+from tricktable.tables.live.thinkers import Thinker
 from tricktable.tables.requests import Asker, Refused
-from tricktable.tables.resources import Settings
 from tricktable.tables.stores import MemoryStore
 from tricktable.tables.table import Table
-from tricktable.tables.thinkers import Thinker
 
 ID: Final = "the-table"
 """Every table's, so that nothing but the cards is different."""

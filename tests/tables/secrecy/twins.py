@@ -17,7 +17,7 @@ from tricktable.core.replays import record_of
 from tricktable.core.streams import Stream
 from tricktable.tables import log, wire
 from tricktable.tables.clocks import Clock
-from tricktable.tables.live_table import FARTHEST
+from tricktable.tables.live.live_table import FARTHEST
 from tricktable.tables.openings import opening
 from tricktable.tables.requests import Asker
 

@@ -19,10 +19,10 @@ from tricktable.core.streams import Stream
 from tricktable.games import GAMES, new_game
 from tricktable.games.records import game_of
 from tricktable.tables.captions import law_form
-from tricktable.tables.frames import ALL, frames_of
 from tricktable.tables.openings import opening
-from tricktable.tables.outlines import outline_of
-from tricktable.tables.played_match import PlayedMatch, PlayedRound
+from tricktable.tables.played.frames import ALL, frames_of
+from tricktable.tables.played.outlines import outline_of
+from tricktable.tables.played.played_match import PlayedMatch, PlayedRound
 from tricktable.tables.requests import Asker
 from tricktable.tables.view_forms import SeenPosition, common_view, step_forms, told
 from tricktable.tables.wire import OpenTable

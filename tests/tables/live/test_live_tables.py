@@ -8,11 +8,11 @@ import pytest
 from tests.tables.live_tables import Guest, begun, live_tables, seated
 from tricktable.tables import log
 from tricktable.tables.announcements import state_for
-from tricktable.tables.live_tables import LiveTables
+from tricktable.tables.live.live_tables import LiveTables
+from tricktable.tables.live.resources import Settings
+from tricktable.tables.live.thinkers import Thinker
 from tricktable.tables.requests import Asker, Refused
-from tricktable.tables.resources import Settings
 from tricktable.tables.stores import DamagedTable, Finished, MemoryStore, StoreError
-from tricktable.tables.thinkers import Thinker
 from tricktable.tables.wire import Act, OpenTable, Rise, Start, State
 
 

@@ -16,15 +16,16 @@ from tests.tables.secrecy.twins import deals_of, indistinguishable, opened_with,
 from tricktable.bots.searches import HARD
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
-from tricktable.tables import log, thinkers, wire
+from tricktable.tables import log, wire
 from tricktable.tables.announcements import state_for, table_form
-from tricktable.tables.live_tables import LiveTables
+from tricktable.tables.live import thinkers
+from tricktable.tables.live.live_tables import LiveTables
+from tricktable.tables.live.resources import Settings
+from tricktable.tables.live.thinkers import Advice, Thinker
 from tricktable.tables.openings import opening, rematch
 from tricktable.tables.requests import Asker, Refused
-from tricktable.tables.resources import Settings
 from tricktable.tables.stores import MemoryStore
 from tricktable.tables.table import Table
-from tricktable.tables.thinkers import Advice, Thinker
 from tricktable.words.phrases import Phrase
 from tricktable.words.speakers import LANGUAGES, Speaker
 

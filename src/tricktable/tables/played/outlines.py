@@ -8,7 +8,7 @@ from tricktable.core.matches import PastRound
 from tricktable.core.records import RecordRound
 from tricktable.core.verifications import Fault, contributors, verify_round
 from tricktable.tables.captions import scores_of
-from tricktable.tables.played_match import PlayedMatch, PlayedRound
+from tricktable.tables.played.played_match import PlayedMatch, PlayedRound
 from tricktable.tables.view_forms import round_form
 from tricktable.tables.wire import Form, RoundForm
 from tricktable.words.phrases import Phrase

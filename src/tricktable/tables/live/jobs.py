@@ -8,8 +8,8 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from tricktable.tables import log, wire
+from tricktable.tables.live.resources import Resources
 from tricktable.tables.requests import Entries, Refused
-from tricktable.tables.resources import Resources
 from tricktable.tables.stores import Finished, StoreError, record_id
 from tricktable.tables.table import Table
 

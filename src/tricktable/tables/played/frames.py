@@ -10,7 +10,7 @@ from tricktable.core.matches import Match
 from tricktable.core.phases import Phase
 from tricktable.core.seats import SPECTATOR
 from tricktable.tables.captions import law_form
-from tricktable.tables.played_match import PlayedMatch, PlayedRound
+from tricktable.tables.played.played_match import PlayedMatch, PlayedRound
 from tricktable.tables.view_forms import SeenPosition, common_view, seen_by, step_forms, told
 from tricktable.tables.wire import Aid, Form, LawForm, Step, Told, ViewForm
 from tricktable.words.tellings import Log, tell

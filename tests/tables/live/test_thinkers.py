@@ -11,7 +11,7 @@ from tests.tables.live_tables import begun, live_tables
 from tricktable.bots import BOTS
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
-from tricktable.tables import thinkers
+from tricktable.tables.live import thinkers
 from tricktable.tables.wire import AskHint, OpenTable
 
 

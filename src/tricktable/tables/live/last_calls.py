@@ -4,9 +4,9 @@ import asyncio
 from typing import Final
 
 from tricktable.tables import log
-from tricktable.tables.jobs import Jobs
+from tricktable.tables.live.jobs import Jobs
+from tricktable.tables.live.resources import Resources
 from tricktable.tables.requests import Entries
-from tricktable.tables.resources import Resources
 from tricktable.tables.table import Table
 
 PATIENCE: Final = 10.0

@@ -8,15 +8,15 @@ from typing import Final, NamedTuple
 from tricktable.core.errors import TricktableError
 from tricktable.tables import log
 from tricktable.tables.announcements import table_form
-from tricktable.tables.jobs import CLOSING
-from tricktable.tables.live_table import LiveTable
+from tricktable.tables.live.jobs import CLOSING
+from tricktable.tables.live.live_table import LiveTable
+from tricktable.tables.live.resources import Resources, Settings
+from tricktable.tables.live.thinkers import Thinker
 from tricktable.tables.openings import new_id, opening, rematch
 from tricktable.tables.requests import Asker, Entries, Refused
-from tricktable.tables.resources import Resources, Settings
 from tricktable.tables.stores import DamagedTable, Store
 from tricktable.tables.stores.contracts import now
 from tricktable.tables.table import FIRST, Table
-from tricktable.tables.thinkers import Thinker
 from tricktable.tables.wire import OpenTable, TableForm
 
 logger = logging.getLogger(__name__)

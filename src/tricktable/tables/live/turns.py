@@ -10,10 +10,10 @@ from typing import Final, NamedTuple
 from tricktable.core.streams import Stream
 from tricktable.tables import log, wire
 from tricktable.tables.announcements import state_for
-from tricktable.tables.audiences import Audience
-from tricktable.tables.jobs import Make
+from tricktable.tables.live.audiences import Audience
+from tricktable.tables.live.jobs import Make
+from tricktable.tables.live.resources import Resources
 from tricktable.tables.requests import Asker, Entries, Refused, choice_of, moved, seat_at
-from tricktable.tables.resources import Resources
 from tricktable.tables.table import Table
 
 REMEMBERED: Final = 16

@@ -5,16 +5,16 @@ import asyncio
 from typing import Final
 
 from tricktable.tables import log, wire
-from tricktable.tables.audiences import Audience, Listener, full_state, missed_messages
-from tricktable.tables.hints import Hints, hinted_seat
-from tricktable.tables.jobs import Answer, Job, Jobs, refusal
-from tricktable.tables.last_calls import LastCall
-from tricktable.tables.rematches import OpenRematch, Rematches
+from tricktable.tables.live.audiences import Audience, Listener, full_state, missed_messages
+from tricktable.tables.live.hints import Hints, hinted_seat
+from tricktable.tables.live.jobs import Answer, Job, Jobs, refusal
+from tricktable.tables.live.last_calls import LastCall
+from tricktable.tables.live.rematches import OpenRematch, Rematches
+from tricktable.tables.live.resources import Resources
+from tricktable.tables.live.take_overs import TakeOvers
+from tricktable.tables.live.turns import Turns
 from tricktable.tables.requests import Asker, Entries, Refused, entries_for, reason_for
-from tricktable.tables.resources import Resources
 from tricktable.tables.table import Table
-from tricktable.tables.take_overs import TakeOvers
-from tricktable.tables.turns import Turns
 
 FARTHEST: Final = 500
 """Whoever is further behind than this gets the whole state instead of what they missed."""

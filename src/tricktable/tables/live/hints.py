@@ -7,11 +7,11 @@ from typing import Final
 
 from tricktable.tables import wire
 from tricktable.tables.announcements import state_for
-from tricktable.tables.jobs import CLOSING, Answer, refusal
+from tricktable.tables.live.jobs import CLOSING, Answer, refusal
+from tricktable.tables.live.resources import Resources
+from tricktable.tables.live.thinkers import Advice
 from tricktable.tables.requests import Asker, Refused, demand_playing, seat_at
-from tricktable.tables.resources import Resources
 from tricktable.tables.table import Table
-from tricktable.tables.thinkers import Advice
 from tricktable.words.phrases import Phrase
 
 logger = logging.getLogger(__name__)

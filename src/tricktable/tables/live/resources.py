@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from tricktable.tables.live.thinkers import Thinker
 from tricktable.tables.stores import Store
-from tricktable.tables.thinkers import Thinker
 
 MINUTE: Final = 60_000
 """Milliseconds."""
