@@ -6,7 +6,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { preloads } from "./tools/preloads.ts";
 import { rules } from "./tools/rules.ts";
-import { worker } from "./tools/workers.ts";
+import { worker } from "./tools/offline_worker.ts";
 
 const server = process.env["TRICKTABLE"] ?? "http://127.0.0.1:8000";
 const LOCALES = join(import.meta.dirname, "../src/tricktable/locales");
@@ -51,7 +51,7 @@ const policy = [
 ].join("; ");
 
 /** Few files are fast on a phone: what all pages share, and what tables share with people or without. */
-const COMMON = /node_modules|vite\/|\/src\/(words|shell|cards|wire|me|router|games\/looks|lobby\/terms|guide\/guides|pages\/Missing)/;
+const COMMON = /node_modules|vite\/|\/src\/(words|shell|cards|wire|me|router|games\/looks|lobby\/terms|guide\/guided_tables|pages\/Missing)/;
 const CHUNKS = [
   { name: "common", test: COMMON, minShareCount: 2, priority: 2 },
   { name: "tables", test: /\/src\/(table|games)\//, minShareCount: 2, priority: 1 },

@@ -10,7 +10,6 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from tests.contract.checks import with_deal
 from tests.contract.tables import choose, viewers
 from tests.tables.secrecy.matches import check_match
 from tests.tables.secrecy.parties import CASES, ID, Case, Ear, Party, guest_of, rules, run
@@ -34,6 +33,7 @@ from tricktable.tables.openings import opening
 from tricktable.tables.requests import Asker, Refused
 from tricktable.tables.table import Change, Table
 from tricktable.tables.view_forms import SeenPosition
+from tricktable.testing.checks import with_deal
 from tricktable.words.phrases import Phrase
 
 HASP: Final = Case("hasp", 4)

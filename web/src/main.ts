@@ -3,9 +3,9 @@ import { mount } from "svelte";
 import "./app.css";
 import "./shell/shell.css";
 import App from "./App.svelte";
-import { foresee } from "./pages/loads.ts";
+import { foresee } from "./pages/lazy.ts";
 import { router } from "./router.svelte.ts";
-import { keepOffline } from "./shell/workers.ts";
+import { keepOffline } from "./shell/offline.ts";
 import { languages } from "./words/languages.svelte.ts";
 
 const target = document.getElementById("app");

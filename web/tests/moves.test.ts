@@ -1,7 +1,7 @@
 /** The log of a replayed round, and the end of it. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Frame } from "../src/replay/forms.ts";
+import type { Frame } from "../src/replay/api.ts";
 import { ended, movesOf } from "../src/replay/moves.ts";
 import type { ViewForm } from "../src/wire/types.ts";
 

@@ -5,7 +5,7 @@ import type { Update } from "../wire/types.ts";
 import { languages } from "../words/languages.svelte.ts";
 import type { Phrase } from "../words/phrases.ts";
 import { phrase } from "../words/phrases.ts";
-import { keepProgress, progressOf, type Progress } from "./guides.ts";
+import { keepProgress, progressOf, type Progress } from "./guided_tables.ts";
 import { begun, type Lesson, type Moment, type Past, type Told } from "./lessons.ts";
 
 const LESSONS: Record<string, () => Promise<{ default: unknown }>> = {

@@ -1,7 +1,7 @@
 /** What is made of the frames of a round: the lines of its log with their positions, and the table as it lay at its end. */
 import type { ViewForm } from "../wire/types.ts";
 import type { Phrase } from "../words/phrases.ts";
-import type { Frame, Frames } from "./forms.ts";
+import type { Frame, Frames } from "./api.ts";
 
 /** A line of a round's log, and the positions from which it can be read, and at which it is complete. */
 export interface Move {

@@ -1,9 +1,9 @@
 /** A playback: which position of a match is shown, to whose eyes, and how it goes on from there. */
 import { Mirror } from "../wire/mirror.svelte.ts";
-import type { Source } from "../wire/sources.ts";
+import type { Feed } from "../wire/feed.ts";
 import type { RoundForm, TableForm } from "../wire/types.ts";
-import * as forms from "./forms.ts";
-import type { Frame, Frames, Outline, RoundOutline, Viewer } from "./forms.ts";
+import * as replays from "./api.ts";
+import type { Frame, Frames, Outline, RoundOutline, Viewer } from "./api.ts";
 import { ended, movesOf } from "./moves.ts";
 
 /** Milliseconds between two steps. */
@@ -14,7 +14,7 @@ const LONGER = 1.8;
 const SOON = 10;
 export const SPEEDS = [0.5, 1, 2, 4];
 
-export class Playback implements Source {
+export class Playback implements Feed {
   readonly mirror = new Mirror();
   readonly verified = 0;
   readonly outline: Outline;
@@ -131,7 +131,7 @@ export class Playback implements Source {
     const key = `${round} ${viewer}`;
     let found = this.#kept.get(key);
     if (!found) {
-      found = forms.frames(this.outline.id, round, viewer);
+      found = replays.frames(this.outline.id, round, viewer);
       found.catch(() => this.#kept.delete(key));
       this.#kept.set(key, found);
     }

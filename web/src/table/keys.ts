@@ -1,7 +1,7 @@
 /** Keys of a table: what each does, and which key strokes are not meant for us. */
 import { settings } from "../settings.svelte.ts";
-import { focusIn } from "./focuses.ts";
-import type { Visit } from "./visits.svelte.ts";
+import { focusIn } from "./focus.ts";
+import type { Session } from "./session.svelte.ts";
 
 /** What may lie over a table. */
 export type SheetName = "" | "scores" | "log" | "keys" | "more" | "rules" | "settings";
@@ -13,7 +13,7 @@ export function isElsewhere(event: KeyboardEvent): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 }
 
-export function keysOf(visit: Visit, open: (sheet: SheetName) => void): (event: KeyboardEvent) => void {
+export function keysOf(session: Session, open: (sheet: SheetName) => void): (event: KeyboardEvent) => void {
   const keys: Record<string, () => void> = {
     "?": () => open("keys"),
     h: () => focusIn("hand"),
@@ -21,15 +21,15 @@ export function keysOf(visit: Visit, open: (sheet: SheetName) => void): (event: 
     s: () => open("scores"),
     l: () => open("log"),
     r: () => open("rules"),
-    t: () => visit.sayTrick(),
-    i: () => void visit.askHint(),
+    t: () => session.sayTrick(),
+    i: () => void session.askHint(),
     g: () => focusIn(document.querySelector("#answers button") ? "answers" : "coach"),
-    escape: () => visit.dismiss(),
+    escape: () => session.dismiss(),
   };
   return (event) => {
     if (isElsewhere(event) || !settings.hasLetters) return;
     const press = keys[event.key.toLowerCase()];
-    if (!press || !visit.scene) return;
+    if (!press || !session.scene) return;
     event.preventDefault();
     press();
   };

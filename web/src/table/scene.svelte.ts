@@ -1,5 +1,5 @@
 /** A scene: everything that the parts of a table need to draw it, for whoever looks at it. */
-import type { Source } from "../wire/sources.ts";
+import type { Feed } from "../wire/feed.ts";
 import type { NumbersForm } from "../wire/api.ts";
 import type { Hint, SeatForm, TableForm, ViewForm } from "../wire/types.ts";
 import { phrase, type Phrase } from "../words/phrases.ts";
@@ -7,7 +7,7 @@ import type { Reader } from "../words/say.ts";
 import { text } from "../words/say.ts";
 import { pageOf } from "../games/index.ts";
 import type { GamePage } from "../games/types.ts";
-import { inOrder } from "../cards/orders.ts";
+import { inOrder } from "../cards/order.ts";
 import type { SuitName } from "../cards/suits.ts";
 
 /** A card as it is drawn. */
@@ -30,12 +30,12 @@ export interface Trick {
 }
 
 export class Scene implements Reader {
-  readonly connection: Source;
+  readonly feed: Feed;
   readonly numbers: NumbersForm;
   readonly page: GamePage;
 
-  constructor(connection: Source, table: TableForm, numbers: NumbersForm) {
-    this.connection = connection;
+  constructor(feed: Feed, table: TableForm, numbers: NumbersForm) {
+    this.feed = feed;
     this.numbers = numbers;
     this.page = pageOf(table.game);
     this.#table = table;
@@ -58,14 +58,14 @@ export class Scene implements Reader {
   }
 
   get table(): TableForm {
-    return this.connection.mirror.table ?? this.#table;
+    return this.feed.mirror.table ?? this.#table;
   }
   get view(): ViewForm | null {
-    return this.connection.mirror.view;
+    return this.feed.mirror.view;
   }
   /** Our seat; null for whoever watches. */
   get seat(): number | null {
-    return this.connection.mirror.seat;
+    return this.feed.mirror.seat;
   }
   /** Whose side of the table is nearest. */
   get near(): number {
@@ -140,7 +140,7 @@ export class Scene implements Reader {
   /** How many milliseconds the one who sits there may still think; null if as long as they like. */
   timeLeft(seat: number): number | null {
     const until = this.view?.until?.[seat];
-    return until === undefined || !this.isPlaying ? null : Math.max(0, until - Date.now() - this.connection.mirror.skew);
+    return until === undefined || !this.isPlaying ? null : Math.max(0, until - Date.now() - this.feed.mirror.skew);
   }
 
   // Facts
@@ -182,7 +182,7 @@ export class Scene implements Reader {
   }
   /** One kind of trumps is nothing higher than trumps, unless the game calls it so. */
   #trump(card: number): number {
-    const trumps = this.connection.mirror.law?.trumps ?? [];
+    const trumps = this.feed.mirror.law?.trumps ?? [];
     const kind = trumps[card] ?? 0;
     return kind > 1 && !this.page.higherTrump && !trumps.includes(1) ? 1 : kind;
   }
@@ -205,7 +205,7 @@ export class Scene implements Reader {
   }
   /** Cards in the order of a hand. */
   sorted(cards: string[]): string[] {
-    return inOrder(cards, this.numbers.cards, this.connection.mirror.law);
+    return inOrder(cards, this.numbers.cards, this.feed.mirror.law);
   }
 
   // The trick

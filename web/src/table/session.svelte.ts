@@ -1,0 +1,254 @@
+/** Our session at a table: how we come in and sit down, what we ask for there, and what is said about it. */
+import { onDestroy } from "svelte";
+import type { Coach } from "../guide/coach.svelte.ts";
+import { progressOf } from "../guide/guided_tables.ts";
+import { me } from "../me.svelte.ts";
+import { router } from "../router.svelte.ts";
+import { showTurn } from "../shell/tab_icon.ts";
+import { wordsFor } from "../shell/problems.ts";
+import { play, soundsOf } from "../shell/sounds.ts";
+import * as api from "../wire/api.ts";
+import { Connection, Refused } from "../wire/connection.svelte.ts";
+import type { Ending } from "../wire/mirror.svelte.ts";
+import type { AnyRequest, Update } from "../wire/types.ts";
+import { seat as seatArg, type Phrase } from "../words/phrases.ts";
+import { has, spoken, text } from "../words/say.ts";
+import { Queue } from "./queue.svelte.ts";
+import { Scene } from "./scene.svelte.ts";
+
+/** Milliseconds until the words of a game are asked for again. */
+const AGAIN = 2000;
+
+/** Made while a component begins, and over with it. */
+export class Session {
+  readonly id: string;
+  readonly queue: Queue;
+  connection = $state.raw<Connection | null>(null);
+  scene = $state.raw<Scene | null>(null);
+  coach = $state.raw<Coach | null>(null);
+  /** Why not, or what went wrong. */
+  notice = $state.raw<string | Phrase>("");
+  /** What is read aloud. */
+  spoken = $state("");
+  isThinking = $state(false);
+  /** Something new lies on the table. */
+  onDraw: () => void = () => undefined;
+  /** When we chose last, by the browser's clock. */
+  actedAt = 0;
+
+  readonly mirror = $derived(this.connection?.mirror ?? null);
+  /** The round whose score is shown until somebody goes on. */
+  readonly ending = $derived(this.#unseen());
+  readonly isCoached = $derived(this.coach !== null && !this.coach.isClosed);
+
+  #seen = $state.raw<Ending | null>(null);
+  #wish = $state(router.wish);
+  #chair = router.chair;
+  #tries = $state(0);
+  #isActing = false;
+  #wasAsked = false;
+
+  constructor(id: string) {
+    this.id = id;
+    void this.#enter();
+    onDestroy(() => {
+      this.connection?.close();
+      showTurn(false);
+    });
+    $effect(() => this.#meet());
+    $effect(() => {
+      this.#wasAsked = this.scene?.isAsked ?? false;
+      showTurn(this.#wasAsked);
+    });
+    $effect(() => this.#fulfil());
+    $effect(() => this.#callCoach());
+    this.queue = new Queue(this);
+  }
+
+  #unseen(): Ending | null {
+    const ending = this.mirror?.ending;
+    return ending && ending !== this.#seen ? ending : null;
+  }
+
+  // Coming in
+
+  /** Whoever comes to sit down is made known first: the socket is theirs then. */
+  async #enter(): Promise<void> {
+    try {
+      if (this.#wish) await me.known();
+      else await me.look();
+    } catch {
+      // the connection itself says what is wrong
+    }
+    this.connect();
+  }
+
+  readonly connect = (): void => {
+    this.connection?.close();
+    this.connection = new Connection(this.id);
+    this.connection.onUpdate = (update) => this.#announce(update);
+  };
+
+  /** The first thing that is told says which game it is. */
+  #meet(): void {
+    void this.#tries;
+    const table = this.mirror?.table;
+    const found = this.connection;
+    if (!found || !table || this.scene?.feed === found) return;
+    void api.numbers(table).then(
+      (numbers) => (this.scene = new Scene(found, table, numbers)),
+      () => setTimeout(() => (this.#tries += 1), AGAIN),
+    );
+  }
+
+  /** What whoever sent us here wanted: a chair, and a match against bots. */
+  #fulfil(): void {
+    const { scene } = this;
+    const wanted = this.#wish;
+    if (!scene || !wanted || scene.feed !== this.connection || scene.table.stage !== "open") return;
+    if (wanted === "learn" && !this.coach) return;
+    this.#wish = "";
+    void (async () => {
+      if (scene.seat === null && !(await this.ask({ type: "sit", chair: this.#chair }))) return;
+      if (wanted !== "sit") await this.ask({ type: "start" });
+    })();
+  }
+
+  /** Somebody's first round has a coach, who comes before the cards are dealt. */
+  #callCoach(): void {
+    const { scene, connection } = this;
+    if (!scene || !connection || this.coach?.scene === scene || progressOf(this.id) === null) return;
+    void import("../guide/coach.svelte.ts").then(
+      async ({ Coach }) => {
+        const found = await Coach.of(scene, connection);
+        if (this.scene === scene) this.coach = found;
+      },
+      () => (this.notice = text("page-unreachable")),
+    );
+  }
+
+  /** Takes a chair. Whoever only watched so far becomes a guest first, and comes in again as one. */
+  readonly sit = async (chair: number): Promise<void> => {
+    if (me.guest) {
+      await this.ask({ type: "sit", chair });
+      return;
+    }
+    try {
+      await me.known();
+    } catch {
+      this.notice = text("page-unreachable");
+      return;
+    }
+    this.#chair = chair;
+    this.#wish = "sit";
+    this.connect();
+  };
+
+  // What we ask for
+
+  /** Sends a request; what is refused is said. Whether it was carried out. */
+  readonly ask = async (request: AnyRequest): Promise<boolean> => {
+    try {
+      await this.connection?.ask(request);
+      this.notice = "";
+      return true;
+    } catch (error) {
+      this.#refuse(error);
+      return false;
+    }
+  };
+
+  readonly act = async (action: string): Promise<void> => {
+    if (this.#isActing || !this.connection) return;
+    this.#isActing = true;
+    this.actedAt = performance.now();
+    try {
+      await this.connection.act(action);
+      this.notice = "";
+    } catch (error) {
+      this.#refuse(error);
+    } finally {
+      this.#isActing = false;
+    }
+  };
+
+  readonly askWhy = async (action: string): Promise<void> => {
+    const { scene, connection } = this;
+    if (!scene || !connection) return;
+    if (!scene.isAsked) {
+      if (connection.lookOn()) return;
+      this.notice = scene.isPlaying ? text("why-turn") : "";
+      return;
+    }
+    try {
+      const answer = await connection.ask({ type: "why", action });
+      if (answer.type === "reason" && answer.reason) this.notice = answer.phrase ?? text("no-otherwise");
+    } catch (error) {
+      this.#refuse(error);
+    }
+  };
+
+  readonly askHint = async (): Promise<void> => {
+    const { scene, connection } = this;
+    if (!scene?.mayAskHint || !connection || this.isThinking) return;
+    const asked = scene.view;
+    this.isThinking = true;
+    this.spoken = text("advice-thinking");
+    try {
+      const answer = await connection.ask({ type: "hint" });
+      if (answer.type !== "hint" || scene.view !== asked) return;
+      scene.hint = answer;
+      this.notice = "";
+      this.spoken = answer.lines.map((line) => spoken(line, scene)).join(" ");
+    } catch (error) {
+      if (scene.view === asked) this.#refuse(error);
+    } finally {
+      this.isThinking = false;
+    }
+  };
+
+  #refuse(error: unknown): void {
+    if (!(error instanceof Refused)) throw error;
+    const { code, phrase } = error.refusal;
+    this.notice = phrase ?? (has(`no-${code}`) ? text(`no-${code}`) : wordsFor(code) || text("no-otherwise"));
+  }
+
+  /** The score of a round has been read. */
+  readonly goOn = (): void => {
+    this.#seen = this.ending;
+    this.onDraw();
+  };
+
+  /** Closes what lies over the table: a hint, the offer to queue a card, a complete trick that is looked at. */
+  dismiss(): void {
+    this.connection?.lookOn();
+    if (this.scene) this.scene.hint = null;
+    this.queue.touched = "";
+  }
+
+  // What is said aloud
+
+  /** What happened, and that it is our turn. */
+  #announce(update: Update): void {
+    const { scene } = this;
+    if (!scene) return;
+    this.coach?.hear(update);
+    for (const sound of soundsOf(update, scene.isAsked && !this.#wasAsked)) play(sound);
+    const sentences = (update.aid?.told ?? []).map((phrase) => spoken(phrase, scene));
+    if (update.round) sentences.push(text("round-over", { number: update.round.number }));
+    if (scene.isAsked && update.aid?.ask) sentences.push(spoken(update.aid.ask, scene));
+    if (sentences.length > 0) this.spoken = sentences.map((sentence) => `${sentence}.`).join(" ");
+    if (!update.view) return;
+    if (update.events?.length) this.notice = "";
+    this.queue.touched = "";
+    if (update.round && this.mirror?.queued) void this.queue.set("");
+    this.onDraw();
+  }
+
+  sayTrick(): void {
+    const { scene } = this;
+    if (!scene?.trick) return;
+    const plays = scene.trick.plays.map(({ seat, card }) => spoken({ id: "played", args: { who: seatArg(seat), cards: { cards: [card] } } }, scene));
+    this.spoken = `${plays.join(". ")}.`;
+  }
+}
