@@ -13,6 +13,7 @@ import pytest
 from tests.contract.tables import choose, viewers
 from tests.tables.secrecy.matches import check_match
 from tests.tables.secrecy.parties import CASES, ID, Case, Ear, Party, guest_of, rules, run
+from tests.tables.secrecy.truths import Truth
 from tests.tables.secrecy.twins import check_deal, deals_of, look_closely, opened_with, read_on, round_of
 from tests.tables.secrecy.watches import Watch, secrets_of
 from tricktable.core.events import Event
@@ -23,14 +24,14 @@ from tricktable.core.replays import record_of
 from tricktable.core.seats import SPECTATOR
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
-from tricktable.tables import announcements, captions, log, requests, table, wire
+from tricktable.tables import announcements, captions, log, table, wire
 from tricktable.tables.announcements import Announcement
 from tricktable.tables.captions import Captions
 from tricktable.tables.clocks import Clock
 from tricktable.tables.live import audiences, live_table, turns
 from tricktable.tables.live.audiences import Audience
 from tricktable.tables.openings import opening
-from tricktable.tables.requests import Asker, Refused
+from tricktable.tables.requests import Asker
 from tricktable.tables.table import Change, Table
 from tricktable.tables.view_forms import SeenPosition
 from tricktable.testing.checks import with_deal
@@ -79,6 +80,7 @@ def test_whoever_comes_back_is_told_word_for_word_what_was_told(case: Case) -> N
         await party.begin()
         for seat, action in round_of(deal, stream)[:30]:
             await party.act(seat, action)
+        truth = Truth(party.store)
         for viewer in (0, SPECTATOR):
             ear = party.ear(viewer)
             for since in range(1, party.table.number + 1):
@@ -89,7 +91,7 @@ def test_whoever_comes_back_is_told_word_for_word_what_was_told(case: Case) -> N
                 rest = again.heard[len(ear.updates(since)) :]
                 assert {type(wire.decode_message(text)) for text in rest} == {wire.Presence}
                 assert party.missed(viewer, since) == ear.updates(since)
-            watch = Watch(rules(case), viewer, secrets_of(party.opened))
+            watch = Watch(rules(case), viewer, truth, secrets_of(party.opened))
             for text in party.missed(viewer, 0):
                 watch.read(text)
 
@@ -103,7 +105,8 @@ def test_coming_going_and_taking_back_tell_nothing(case: Case) -> None:
         party = Party(opened_with(next(deals_of(case, "going", 1)), case, "further", {}))
         await party.begin()
         players = case.players
-        watches = [Watch(rules(case), viewer, secrets_of(party.opened)) for viewer in viewers(rules(case))]
+        truth = Truth(party.store)
+        watches = [Watch(rules(case), viewer, truth, secrets_of(party.opened)) for viewer in viewers(rules(case))]
         done = set[str]()
         for _ in range(90):
             if party.match.is_over:
@@ -472,10 +475,10 @@ def _further_message(patch: pytest.MonkeyPatch) -> None:
 
 
 def _helpful_refusal(patch: pytest.MonkeyPatch) -> None:
-    def leaky(table: Table, seat: int, text: str) -> int:
-        raise Refused("turn", "it is not your turn", table.legal_texts(table.awaited()[0]))
+    def leaky(table: Table, asker: Asker, request: wire.Why) -> wire.Reason:
+        return wire.Reason(action=request.action, reason="turn", allowed=table.legal_texts(table.awaited()[0]))
 
-    patch.setattr(requests, "choice_of", leaky)
+    patch.setattr(live_table, "reason_for", leaky)
 
 
 def _whole_record(patch: pytest.MonkeyPatch) -> None:
