@@ -43,4 +43,4 @@ def _led(view: View) -> tuple[Cards, Phrase]:
     card = view.facts["trick"][0]
     law = view.game.law(view)
     suit = law.suit[card] if law else view.game.deck.colour[card]
-    return Cards((view.game.deck.text[card],)), words_of(view.game).SUITS[suit]
+    return Cards((view.game.deck.text[card],)), words_of(view.game).suit(view.game, suit)

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from tests.server.crashes.hearings import UNANSWERED, Connected, Hearing, Told, Wish, digest_of, state_digest
 from tests.tables.live_tables import update_for
-from tricktable.cli.verifications import verify
+from tricktable.cli.commands.verify import verify
 from tricktable.core.errors import TricktableError
+from tricktable.core.record_playback import replay
 from tricktable.core.records import UNKNOWN, Record
-from tricktable.core.replays import replay
 from tricktable.games.records import game_of
 from tricktable.tables import log, wire
 from tricktable.tables.announcements import state_for

@@ -96,3 +96,15 @@ why-follow = { $card } was led and you hold { $suit }, so you must follow: { $al
 why-follow-trumps = { $card }, a trump, was led and you hold trumps, so you must follow: { $allowed }.
 why-trump = { $card } was led; you have no { $suit } but you hold trumps, so you must play one: { $allowed }.
 why-impossible = That is not possible now. You can choose { $allowed }.
+
+# What a game without words of its own says; its declared labels are in plain English
+
+declared = { $what }
+declared-with = { $what } { $values }
+declared-number = { $what } { $number }
+label = { $What }
+told = { $Who }: { $what }
+no-suit = none
+standing-most = { $totals } (most points win)
+standing-fewest = { $totals } (fewest points win)
+ask-choice = Choose: { $what }

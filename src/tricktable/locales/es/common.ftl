@@ -102,3 +102,15 @@ why-follow = Se ha salido con { $card } y tienes { $suit }, así que debes asist
 why-follow-trumps = Se ha salido con { $card }, que es triunfo, y tienes triunfos, así que debes asistir: { $allowed }.
 why-trump = Se ha salido con { $card }; no tienes { $suit }, pero sí triunfos, así que debes echar uno: { $allowed }.
 why-impossible = Eso no es posible ahora. Puedes elegir: { $allowed }.
+
+# Lo que dice un juego sin palabras propias; lo que él mismo nombra sigue en inglés
+
+declared = { $what }
+declared-with = { $what } { $values }
+declared-number = { $what } { $number }
+label = { $What }
+told = { $Who }: { $what }
+no-suit = ninguno
+standing-most = { $totals } (gana quien tiene más puntos)
+standing-fewest = { $totals } (gana quien tiene menos puntos)
+ask-choice = Elige: { $what }

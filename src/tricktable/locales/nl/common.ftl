@@ -103,3 +103,15 @@ why-follow = Er is uitgekomen met { $card } en je hebt { $suit }, dus je moet be
 why-follow-trumps = Er is uitgekomen met { $card }, een troef, en je hebt troef, dus je moet bekennen: { $allowed }.
 why-trump = Er is uitgekomen met { $card }; je hebt geen { $suit } maar wel troef, dus je moet troeven: { $allowed }.
 why-impossible = Dat kan nu niet. Je kunt kiezen: { $allowed }.
+
+# Wat een spel zonder eigen woorden zegt; wat het zelf benoemt, blijft Engels
+
+declared = { $what }
+declared-with = { $what } { $values }
+declared-number = { $what } { $number }
+label = { $What }
+told = { $Who }: { $what }
+no-suit = geen
+standing-most = { $totals } (wie de meeste punten heeft, wint)
+standing-fewest = { $totals } (wie de minste punten heeft, wint)
+ask-choice = Kies: { $what }

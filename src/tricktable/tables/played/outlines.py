@@ -6,7 +6,7 @@ from typing import Literal
 from tricktable.core.events import Event
 from tricktable.core.matches import PastRound
 from tricktable.core.records import RecordRound
-from tricktable.core.verifications import Fault, contributors, verify_round
+from tricktable.core.verification import Fault, contributors, verify_round
 from tricktable.tables.captions import scores_of
 from tricktable.tables.played.played_match import PlayedMatch, PlayedRound
 from tricktable.tables.view_forms import round_form

@@ -12,8 +12,9 @@ from tricktable.core.errors import RecordError
 from tricktable.core.fairness import Shuffle
 from tricktable.core.games import Game
 from tricktable.core.matches import Match
+from tricktable.core.record_playback import replay
+from tricktable.core.record_writing import record_of
 from tricktable.core.records import EVERYTHING, Record
-from tricktable.core.replays import record_of, replay
 from tricktable.games.records import game_of
 
 
