@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 
 from tests.server.servers import begun, leave, served
 from tricktable.games import GAMES, new_game
-from tricktable.server.documents import schema_document
+from tricktable.server.api.openapi import schema_document
 from tricktable.tables.wire import Act, AskHint, Hint, Refusal, State, Update, decode_message
 from tricktable.words.phrases import Phrase, decode_phrase
 from tricktable.words.speakers import LANGUAGES, Speaker
@@ -89,6 +89,32 @@ def test_a_hint_is_given_on_the_socket_and_over_http() -> None:
             assert hint.action in seat.view.legal
             assert hint.number == seat.number
             assert posted == msgspec.structs.replace(hint, id="two")
+            await leave([seat])
+
+    asyncio.run(play())
+
+
+def test_a_hint_that_fails_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither a mistake of the server over HTTP, nor a socket that is closed."""
+
+    async def fail(*args: object) -> None:
+        raise LookupError("there is nothing to explain")
+
+    async def play() -> None:
+        async with served() as server:
+            monkeypatch.setattr(server.app.server.tables.thinker, "advise", fail)
+            ann = await server.visitor()
+            table = await ann.open(players=2)
+            await ann.ask(table, type="sit")
+            seat = await ann.socket(table).open()
+            await ann.ask(table, type="start")
+            await seat.until(lambda: seat.is_awaited)
+            answer = await seat.answer(AskHint(id="one"))
+            posted = await ann.ask(table, type="hint", id="two")
+
+            assert isinstance(answer, Refusal)
+            assert answer.code == "hints"
+            assert (posted.status_code, posted.json()["code"]) == (409, "hints")
             await leave([seat])
 
     asyncio.run(play())

@@ -1,0 +1,134 @@
+"""Audiences: those who listen at a table, and what each of them is told."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, Protocol
+
+from tricktable.tables import log, wire
+from tricktable.tables.announcements import Announcement, state_for
+from tricktable.tables.captions import Captions, Scribe, state_aid
+from tricktable.tables.table import FIRST, Change, Table
+
+
+class Listener(Protocol):
+    """Somebody who is told what happens at a table."""
+
+    @property
+    def guest(self) -> str:
+        """By id; empty for somebody who only watches."""
+
+    @property
+    def wants_aid(self) -> bool:
+        """Gets sentences and a law beside every position: a person's page, not a program."""
+
+    def deliver(self, message: bytes) -> None:
+        """Takes one message; never waits."""
+
+    def dropped(self) -> None:
+        """The table was set aside: nothing more comes from it."""
+
+
+class Audience:
+    """All who listen at a table, by what they may know."""
+
+    def __init__(self, table: Table) -> None:
+        self._table: Final = table
+        self._here: tuple[bool, ...] = ()
+        """Who is here, as everybody was told last."""
+        self._listeners: dict[int, list[Listener]] = {}
+        """By viewer."""
+        self._scribes: dict[int, Scribe] = {}
+        """By viewer, where somebody wants aids."""
+
+    def __iter__(self) -> Iterator[Listener]:
+        """Everybody, also if somebody leaves meanwhile."""
+        return iter([listener for listeners in self._listeners.values() for listener in listeners])
+
+    def add(self, listener: Listener) -> None:
+        """Somebody comes."""
+        self._listeners.setdefault(self._table.viewer_of(listener.guest), []).append(listener)
+
+    def remove(self, listener: Listener) -> None:
+        """Somebody goes."""
+        for listeners in self._listeners.values():
+            if listener in listeners:
+                listeners.remove(listener)
+
+    def seat_again(self) -> None:
+        """Everybody's place has to be looked up again."""
+        everybody = list(self)
+        self._listeners = {}
+        for listener in everybody:
+            self.add(listener)
+
+    @property
+    def is_empty(self) -> bool:
+        return not any(self._listeners.values())
+
+    def here(self) -> tuple[bool, ...]:
+        """Who is here, by seat."""
+        return tuple([bool(self._listeners.get(seat)) for seat in range(len(self._table.chairs))])
+
+    def tell_presence(self) -> None:
+        """Everybody is told who is here, if that has changed."""
+        here = self.here()
+        if here != self._here:
+            self._here = here
+            self.tell(wire.Presence(here=here))
+
+    def tell(self, message: wire.AnyServerMessage) -> None:
+        """Everybody is told the same."""
+        text = wire.encode(message)
+        for listener in self:
+            listener.deliver(text)
+
+    def tell_viewer(self, viewer: int, message: wire.AnyServerMessage) -> None:
+        """Only those are told who see with these eyes."""
+        text = wire.encode(message)
+        for listener in tuple(self._listeners.get(viewer, ())):
+            listener.deliver(text)
+
+    def tell_change(self, change: Change) -> None:
+        """Everybody is told what has changed, each in their own form, with aids for those alone who want them."""
+        announcement = Announcement(self._table, change)
+        captions = Captions(announcement)
+        for viewer, listeners in self._listeners.items():
+            texts: dict[bool, bytes] = {}
+            position = announcement.position(viewer) if listeners else None
+            for listener in tuple(listeners):
+                wants_aid = listener.wants_aid
+                if wants_aid not in texts:
+                    update = announcement.update(viewer, position)
+                    if wants_aid:
+                        update.aid = captions.aid(position, self._scribe(viewer))
+                    texts[wants_aid] = wire.encode(update)
+                listener.deliver(texts[wants_aid])
+
+    def _scribe(self, viewer: int) -> Scribe:
+        return self._scribes.setdefault(viewer, Scribe(viewer))
+
+
+def full_state(table: Table, viewer: int, wants_aid: bool) -> wire.State:
+    """Everything that this viewer may know."""
+    state = state_for(table, viewer)
+    if wants_aid:
+        state.aid = state_aid(table, viewer)
+    return state
+
+
+def missed_messages(
+    id: str, entries: Sequence[log.AnyEntry], guest: str, since: int, wants_aid: bool
+) -> Iterator[bytes]:
+    """What these entries of a table's log told a guest after a number, made again."""
+    table = Table.of(id, entries[: max(since, FIRST)])
+    viewer = table.viewer_of(guest)
+    scribes: dict[int, Scribe] = {}
+    if since < FIRST:
+        yield wire.encode(full_state(table, viewer, wants_aid))
+    for entry in entries[max(since, FIRST) :]:
+        announcement = Announcement(table, table.apply(entry))
+        viewer = table.viewer_of(guest)
+        position = announcement.position(viewer)
+        update = announcement.update(viewer, position)
+        if wants_aid:
+            update.aid = Captions(announcement).aid(position, scribes.setdefault(viewer, Scribe(viewer)))
+        yield wire.encode(update)
