@@ -40,7 +40,7 @@ class Hearts(Game):
         self.target: Final = int(options["target"])
         self.penalty: Final = cards.penalties(deck)
         """What each card costs."""
-        self.opening: Final = deck.parse("c2")
+        self.two_of_clubs: Final = deck.parse("c2")
         """The card that leads the round."""
         self.gifts: Final = Choices(deck, actions.start("give"))
 

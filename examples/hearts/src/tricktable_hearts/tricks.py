@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 def first_trick(game: "Hearts", hands: list[Hand], journal: Journal) -> Phase:
     """Whoever holds the two of clubs says so, and leads."""
-    leader = next(seat for seat, hand in enumerate(hands) if game.deck.holds(hand, game.opening))
-    journal.append(Event("opens", leader, (game.opening,)))
+    leader = next(seat for seat, hand in enumerate(hands) if game.deck.holds(hand, game.two_of_clubs))
+    journal.append(Event("opens", leader, (game.two_of_clubs,)))
     return Tricks(game, hands, leader)
 
 
