@@ -5,10 +5,12 @@ from typing import Final, NamedTuple
 
 from tests.contract.tables import TABLES, choose
 from tricktable.bots import find_bot
-from tricktable.bots.chances import race_shares, shares, sharpness, task_shares
-from tricktable.bots.games.meinz import translation as meinz
-from tricktable.bots.games.mue import translation as mue
-from tricktable.bots.games.njet import translation as njet
+from tricktable.bots.chances import shares, sharpness
+from tricktable.bots.games.hasp.chances import race_shares
+from tricktable.bots.games.meinz import chances as meinz
+from tricktable.bots.games.mue import chances as mue
+from tricktable.bots.games.njet import chances as njet
+from tricktable.bots.games.was_sticht.chances import task_shares
 from tricktable.bots.kit import kit_of
 from tricktable.bots.translation import Setting, Translation
 from tricktable.builds import PARTS, is_compiled
@@ -47,7 +49,9 @@ class Variant(NamedTuple):
 
     @property
     def translation(self) -> Translation:
-        return kit_of(self.game()).translation
+        translation = kit_of(self.game()).translation
+        assert translation is not None
+        return translation
 
     def game(self) -> Game:
         options = {"hands": "4"} if self.name == "mue" else {}
