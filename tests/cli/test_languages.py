@@ -195,10 +195,12 @@ def test_nobody_else_is_called_you_in_any_language() -> None:
     assert [german.say(Phrase("name", {"who": Seat(seat)})) for seat in range(3)] == ["Du", "Du 1", "You 2"]
 
 
-def test_labels_that_no_game_has_stay_as_they_are() -> None:
-    assert label_words("trick 3") == Phrase("now-number", {"part": Phrase("now-trick"), "number": "3"})
-    assert label_words("vice trump") == Phrase("now-vice-trump")
-    assert [label_words(label) for label in ("dance 3", "trick ³", "trick", "")] == [
+def test_labels_that_a_game_does_not_have_stay_as_they_are() -> None:
+    mue = new_game("mue")
+
+    assert label_words(mue, "trick 3") == Phrase("now-number", {"part": Phrase("now-trick"), "number": "3"})
+    assert label_words(mue, "vice trump") == Phrase("now-vice-trump")
+    assert [label_words(mue, label) for label in ("dance 3", "trick ³", "trick", "")] == [
         "dance 3",
         "trick ³",
         Phrase("now-trick"),

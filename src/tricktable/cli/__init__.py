@@ -27,6 +27,7 @@ from tricktable.cli.commands import (
 )
 from tricktable.cli.output import accept_every_letter, complain, open_closed_streams, os_error_text
 from tricktable.core.errors import NotationError, SetupError, TricktableError
+from tricktable.games import GAMES
 
 FAILED: Final = 1
 """A check failed, or something in the world outside did."""
@@ -68,9 +69,10 @@ class Parser(argparse.ArgumentParser):
 
 def make_parser() -> Parser:
     """The whole command line."""
+    titles = ", ".join(game.title for game in GAMES.values())
     parser = Parser(
         prog="tricktable",
-        description="Play, study and research five trick-taking card games: HASP, NJET, Meinz, Was sticht? and Mü.",
+        description=f"Play, study and research trick-taking card games: {titles}.",
         epilog=EXAMPLES,
     )
     version = f"tricktable {__version__} (Python {platform.python_version()}, {builds()})"

@@ -67,8 +67,6 @@ class Certainties(Reading):
         """The set of seats that may not take a trick any more."""
         for seat, cards in known.voids.items():
             self.voids[seat] |= cards
-        for seat in view.game.house:  # it follows nothing, so it shows nothing
-            self.voids[seat] = 0
         self.held: Final = tuple(self._held(seat) for seat in range(self.seats))
         """The cards that each seat certainly holds."""
         self.maybe: Final = tuple(self._maybe(seat) for seat in range(self.seats))
@@ -111,16 +109,15 @@ class Certainties(Reading):
         return bool(cards) and not cards & ~self.voids[seat]
 
     def playable(self, seat: int, led: int) -> Hand:
-        """Whatever this seat might play to a trick led by `led`."""
-        law = self.law
+        """Whatever this seat might play to a trick led by `led`: what its certain cards do not rule out."""
         maybe = self.maybe[seat]
-        if seat in self.view.game.house:
+        held = self.held[seat]
+        if seat in self.view.game.house or not held:
             return maybe
-        if self.held[seat] & law.obliging[led]:
-            return maybe & law.answering[led]
-        if not maybe & law.obliging[led] and self.held[seat] & law.fallback:
-            return maybe & law.fallback
-        return maybe
+        law = self.law
+        stage = self.tricks.stage
+        cards = [card for card in law.deck.choices(maybe) if not held & law.ruled_out(card, led, stage)]
+        return sum([law.deck.bit[card] for card in cards])
 
     def led(self, card: int) -> int:
         """The card that leads the trick if the viewer plays this one."""

@@ -16,6 +16,7 @@ from tricktable.cli.arguments import (
     add_setup,
     chosen_seed,
     counting,
+    endings_text,
     game_for_bots,
     game_name,
     whole,
@@ -34,13 +35,13 @@ NARROWEST: Final = 120
 """Columns for the report: in a narrower terminal its lines break, but nothing is cut off."""
 
 EXAMPLES: Final = """\
-On each deal B plays in every seat; then A takes one seat after the other (in HASP with four players one side after the
-other) with the same cards. The difference is what A makes of the deal beyond B, with an interval over the deals.
+On each deal B plays in every seat; then A takes one seat after the other (where seats win together one side
+after the other) with the same cards. The difference is what A makes of the deal beyond B, with an interval over the
+deals.
 With more than two bots each is held against each later one, and all of them climb a ladder at shared tables.
 The same seed and number of deals give the same report, however many processes or machines play.
 `docs/strength.md` says more, also about clusters.
-In Mü the option `hands` is 20 unless it is given, since bots who only pass would never end a match.
-
+{endings}
 bots:
 {bots}
 
@@ -58,7 +59,10 @@ def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
     about = "Measure which bot is stronger: all of them in the same seats with the same cards."
     bots = "\n".join(f"  {name:13}{meaning}" for name, meaning in player_meanings().items())
     parser = subparsers.add_parser(
-        "arena", help="measure which bot is stronger", description=about, epilog=EXAMPLES.format(bots=bots)
+        "arena",
+        help="measure which bot is stronger",
+        description=about,
+        epilog=EXAMPLES.format(bots=bots, endings=endings_text()),
     )
     parser.add_argument("--game", metavar="GAME", type=game_name, required=True, help=f"one of {', '.join(GAMES)}")
     add_setup(parser)

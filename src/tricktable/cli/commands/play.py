@@ -88,7 +88,7 @@ def _target(args: argparse.Namespace) -> Path | None:
 def _ask(args: argparse.Namespace) -> None:
     """Asks for what the command line does not say."""
     if not sys.stdin.isatty():
-        raise UsageError(f"which game? for example `tricktable play hasp` (games: {', '.join(GAMES)})")
+        raise UsageError(f"which game? for example `tricktable play {next(iter(GAMES))}` (games: {', '.join(GAMES)})")
     waiting = saves()
     speaker = chosen_speaker(args)
     choice = menu.choose_game(speaker, waiting[0] if waiting else None)

@@ -164,7 +164,7 @@ def _show_round(args: argparse.Namespace, screen: Screen, part: RecordRound) -> 
     for label, cards in part.deal.items():
         screen.say(Phrase("cli-replay-dealt", {"part": label, "cards": cards}))
     for line in part.lines:
-        screen.say(_line(line))
+        screen.say(_line(screen.game, line))
         _wait(args, screen)
     for score in part.scores:
         seat, _, text = score.partition(": ")
@@ -174,9 +174,9 @@ def _show_round(args: argparse.Namespace, screen: Screen, part: RecordRound) -> 
         screen.say(Phrase("cli-replay-totals", {"totals": AllOf(totals)}))
 
 
-def _line(line: RecordLine) -> Phrase:
+def _line(game: Game, line: RecordLine) -> Phrase:
     """The steps of a line in notation, by those who made them, and what came of them."""
-    label = label_words(line.label)
+    label = label_words(game, line.label)
     if isinstance(label, str):
         label = label.capitalize()
     steps = Parts(tuple(_of(seat, text) for seat, text in line.steps))

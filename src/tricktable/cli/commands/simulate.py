@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from rich.console import Console
 
 from tricktable.bots import BOTS, find_bot
-from tricktable.cli.arguments import UsageError, add_table, chosen_seed, counting, game_for_bots
+from tricktable.cli.arguments import UsageError, add_table, chosen_seed, counting, endings_text, game_for_bots
 from tricktable.cli.batches import batches, play_batch
 from tricktable.cli.files import write_whole
 from tricktable.cli.processes import spread
@@ -24,8 +24,7 @@ if TYPE_CHECKING:
 EXAMPLES: Final = """\
 Match number K of a simulation is dealt from the seed `SEED/K`: the same seed gives the same matches, however many
 processes play them.
-In Mü the option `hands` is 20 unless it is given, since bots who only pass would never end a match.
-
+{endings}
 bots:
 {bots}
 
@@ -42,7 +41,10 @@ def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
     about = "Let bots play many matches of a game among themselves, and sum up who won."
     bots = "\n".join(f"  {bot.name:8}{bot.meaning}" for bot in BOTS.values())
     parser = subparsers.add_parser(
-        "simulate", help="let bots play many matches", description=about, epilog=EXAMPLES.format(bots=bots)
+        "simulate",
+        help="let bots play many matches",
+        description=about,
+        epilog=EXAMPLES.format(bots=bots, endings=endings_text()),
     )
     add_table(parser)
     parser.add_argument("--matches", metavar="K", type=counting, required=True, help="how many matches to play")

@@ -2,11 +2,26 @@
 
 from typing import Final
 
-COLOURS: Final[dict[str, dict[str, str]]] = {
-    "hasp": {"f": "yellow", "g": "green", "r": "bright_blue", "c": "magenta", "v": "white"},
-    "njet": {"b": "bright_blue", "y": "yellow", "r": "red", "k": "reverse"},
-    "meinz": {"b": "bright_blue", "g": "green", "r": "red", "y": "yellow"},
-    "was_sticht": {"r": "red", "b": "bright_blue", "g": "green", "y": "yellow"},
-    "mue": {"b": "bright_blue", "y": "yellow", "r": "red", "k": "reverse", "g": "green"},
+from tricktable.core.games import Game
+
+STYLES: Final = {
+    "red": "red",
+    "blue": "bright_blue",
+    "green": "green",
+    "yellow": "yellow",
+    "black": "reverse",
+    "white": "white",
+    "violet": "magenta",
+    "orange": "dark_orange",
 }
-"""For each game, by the letters of its suits."""
+"""For each colour that a suit can have: what can be read on dark and on light screens."""
+
+
+def card_styles(game: type[Game]) -> dict[str, str]:
+    """How the cards of each suit are written, by the letters of the suits that the game declares."""
+    return {suit.letter: f"bold {STYLES[suit.colour]}" for suit in game.vocabulary.suits}
+
+
+def style_of(card: str, styles: dict[str, str]) -> str:
+    """How this card is written; cards without a suit are bold alone."""
+    return styles.get(card[0], "bold")

@@ -11,7 +11,7 @@ from rich.segment import Segment
 from rich.style import Style
 from rich.theme import Theme
 
-from tricktable.cli.terminal.colours import COLOURS
+from tricktable.cli.terminal.colours import card_styles, style_of
 from tricktable.games import GAMES, new_game
 from tricktable.words.rules import rules_text, without_notation
 
@@ -38,7 +38,7 @@ class Rulebook:
         decks = (new_game(game, players).deck for players in GAMES[game].player_counts)
         faces = sorted({face for deck in decks for face in deck.text}, key=len, reverse=True)
         self._card: Final = re.compile(rf"\b({'|'.join(faces)})\b")
-        self._styles: Final = {letter: Style.parse(f"bold {colour}") for letter, colour in COLOURS[game].items()}
+        self._styles: Final = card_styles(GAMES[game])
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         with console.use_theme(THEME):
@@ -50,7 +50,7 @@ class Rulebook:
             for place, piece in enumerate(self._card.split(segment.text)):
                 style = segment.style or Style.null()
                 is_card = place % 2 == 1
-                yield Segment(piece, style + self._styles[piece[0]] if is_card else style)
+                yield Segment(piece, style + Style.parse(style_of(piece, self._styles)) if is_card else style)
 
 
 def show_page(console: Console, page: RenderableType, width: int) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from tricktable.cli.terminal.colours import COLOURS
+from tricktable.cli.terminal.colours import card_styles, style_of
 from tricktable.cli.terminal.lines import clean, flowed, wrapped
 from tricktable.core.cards import Hand
 from tricktable.core.games import Game
@@ -50,6 +50,7 @@ class Screen:
         self.words: Final = words_of(game)
         faces = sorted({*game.deck.text, *game.draw_pack().text}, key=len, reverse=True)
         self._card: Final = re.compile(rf"\b(?:{'|'.join(faces)})\b\*?")
+        self._styles: Final = card_styles(type(game))
 
     def text(self, phrase: Phrase | None) -> str:
         """What there is to say, in the reader's language."""
@@ -63,7 +64,7 @@ class Screen:
         """The text with its cards in their colours."""
         result = Text(clean(text), style)
         for found in self._card.finditer(result.plain):
-            result.stylize(f"bold {COLOURS[self.game.name][found[0][0]]}", *found.span())
+            result.stylize(style_of(found[0], self._styles), *found.span())
         return result
 
     def say(self, sentence: Phrase, style: str = "") -> None:
@@ -110,7 +111,7 @@ class Screen:
         parts: list[Arg] = [self.game.title]
         parts.append(Phrase("cli-round", {"number": view.number}) if is_round else Phrase("cli-before-first-round"))
         if view.line != view.phase or is_round:
-            parts.append(label_words(view.line))
+            parts.append(label_words(self.game, view.line))
         if is_round:
             parts.append(self.words.dealer(view.standing.dealer))
         return line_of(*parts)

@@ -143,7 +143,7 @@ async def front(exchange: Exchange) -> Response:
         "Tricktable",
         [
             f"Live tables for {titles}.",
-            f"Open a table from a terminal: tricktable open {address} hasp",
+            f"Open a table from a terminal: tricktable open {address} {next(iter(GAMES))}",
             "Whoever gets the link of a table can join it or watch.",
             NO_PAGE,
         ],

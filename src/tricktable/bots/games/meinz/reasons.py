@@ -53,7 +53,7 @@ def _callers(view: View, full: int) -> int:
 
 
 def _voids(view: View) -> dict[int, Hand]:
-    """Who was not asked to swap had no card to do it with."""
+    """Who was not asked to swap had no card to do it with; the monster never is."""
     obliging = law().obliging
     result: dict[int, Hand] = {}
     trick: list[int] = []
@@ -66,7 +66,7 @@ def _voids(view: View) -> dict[int, Hand]:
             trick.append(event.values[0])
         taken = []
         if event.kind == "took":
-            taken = [(event.seat, trick)]
+            taken = [(event.seat, trick)] if event.seat not in view.game.house else []
             trick = []
     return result
 
