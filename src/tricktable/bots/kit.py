@@ -65,7 +65,8 @@ class Kit:
     policies: Policies = NO_POLICIES
     """How the kernel plays on."""
     chances: Callable[[Match], tuple[float, ...]] = chances_by_totals
-    """Everybody's chance to win the match, between two rounds."""
+    """Everybody's chance to win the match, behind a round that has just ended; with a translation what the goal of its
+    setting says of this end."""
     shortlist: Callable[[View], tuple[int, ...]] = all_choices
     """The choices that a search tries: all, unless most can be ruled out at a glance."""
     faith: Callable[[View], float] = usual_faith

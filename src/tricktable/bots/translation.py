@@ -19,6 +19,7 @@ from tricktable.kernel.layout import (
     LENGTH,
     LYING,
     POINTS,
+    STAGE,
     STRENGTH,
     TAKEN,
     TRICKS,
@@ -111,6 +112,7 @@ def trick_words(play: TrickPlay, setting: Setting) -> "array[int]":
         words[CARDS + place] = card
     words[LEADER] = play.leader
     words[TURN] = (play.leader + len(play.trick)) % seats
+    words[STAGE] = play.stage
     words[LYING] = len(play.trick)
     words[WINNING] = play.winning
     words[STRENGTH] = play.strength

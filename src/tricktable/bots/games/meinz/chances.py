@@ -14,5 +14,6 @@ SPREAD: Final = 1.2
 def match_chances(match: Match) -> tuple[float, ...]:
     """Everybody's chance to win the match, between two rounds; the monster wins nothing."""
     players = match.game.players
-    own = shares(tuple(match.standing.totals[:players]), sharpness(SPREAD, ROUNDS - len(match.past), 1))
+    rest = ROUNDS - match.past[-1].number
+    own = shares(tuple(match.standing.totals[:players]), sharpness(SPREAD, rest, 1))
     return (*own, *(0.0,) * (SEATS - players))

@@ -12,5 +12,5 @@ SPREAD: Final = 9.0
 
 def match_chances(match: Match) -> tuple[float, ...]:
     """Everybody's chance to win the match, between two rounds."""
-    rest = ROUNDS[match.game.players] - len(match.past)
+    rest = ROUNDS[match.game.players] - match.past[-1].number
     return shares(tuple(match.standing.totals), sharpness(SPREAD, rest, 1))
