@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 Cards = list[list[int]]
 """Some cards for each seat or place."""
 
-PATIENCE: Final = 100_000
+PATIENCE: Final = 20_000
 """So many deals in a row may turn out wrong before a game has to say more about its hidden cards."""
 
 

@@ -10,7 +10,7 @@ from tricktable.core.matches import Match, PastRound
 from tricktable.core.record_writing import record_for
 from tricktable.core.seats import EVERYONE
 from tricktable.core.streams import Stream
-from tricktable.games import new_game
+from tricktable.games import rules_of
 from tricktable.testing import checks
 from tricktable.testing.matches import positions, viewers
 from tricktable.testing.witness import Witness
@@ -34,7 +34,7 @@ class Contract:
 
     def rules(self, players: int) -> Game:
         """The rules at this table."""
-        return _rules(self.game.name, players, tuple(self.options.items()))
+        return _rules(self.game, players, tuple(self.options.items()))
 
     def second_opinion(self) -> Witness:
         """The witness, without which some promises cannot be checked."""
@@ -164,8 +164,8 @@ class Contract:
 
 
 @cache
-def _rules(name: str, players: int, options: tuple[tuple[str, str], ...]) -> Game:
-    return new_game(name, players, dict(options))
+def _rules(game: type[Game], players: int, options: tuple[tuple[str, str], ...]) -> Game:
+    return rules_of(game, players, dict(options))
 
 
 def _written(match: Match) -> list[PastRound]:
