@@ -9,6 +9,7 @@ from tricktable.core.cards import Deck, Hand, Pack
 from tricktable.core.deals import Deal, Deals, Layout
 from tricktable.core.errors import SetupError
 from tricktable.core.events import Event, Journal
+from tricktable.core.knowledge import Knowledge
 from tricktable.core.laws import Law
 from tricktable.core.phases import Facts, Phase, RoundOver
 from tricktable.core.scores import MOST, Score, Standing
@@ -17,7 +18,6 @@ from tricktable.core.streams import Stream
 from tricktable.core.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
-    from tricktable.core.knowledge import Knowledge
     from tricktable.core.matches import Match
     from tricktable.core.views import View
 
@@ -172,13 +172,13 @@ class Game:
         without tricks."""
         return None
 
-    def knowledge(self, view: "View") -> "Knowledge":
+    def knowledge(self, view: "View") -> Knowledge:
         """What the viewer knows of the hidden cards. A game whose events tell more about hands than the general class
         understands says so in one of its own, so that worlds are found faster."""
-        from tricktable.core.knowledge import Knowledge  # which needs matches, and these need games
-
         return Knowledge(view)
 
     def worlds(self, view: "View", stream: Stream) -> "Iterator[Match]":
         """Endless matches in the position of this view that its viewer cannot rule out, all equally likely."""
-        return self.knowledge(view).worlds(stream)
+        from tricktable.core.worlds import worlds  # which needs matches, and these need games
+
+        return worlds(self.knowledge(view), stream)
