@@ -11,6 +11,7 @@ from tricktable.core.cards import Choices
 from tricktable.core.deals import Deal
 from tricktable.core.events import Journal
 from tricktable.core.games import Game, Option
+from tricktable.core.knowledge import Knowledge
 from tricktable.core.laws import Law
 from tricktable.core.phases import Phase
 from tricktable.core.scores import FEWEST, Standing
@@ -20,6 +21,7 @@ from tricktable_hearts.laws import law
 from tricktable_hearts.passing import Passing, distance
 from tricktable_hearts.tricks import first_trick
 from tricktable_hearts.vocabulary import VOCABULARY
+from tricktable_hearts.worlds import Holdings
 
 
 class Hearts(Game):
@@ -58,6 +60,9 @@ class Hearts(Game):
 
     def card_points(self) -> tuple[int, ...]:
         return self.penalty
+
+    def knowledge(self, view: View) -> Knowledge:
+        return Holdings(view)
 
     def law(self, view: View) -> Law | None:
         return law(self.players)
