@@ -114,14 +114,12 @@ export function rules(locales: string): Plugin {
     resolveId: (id) => (id === ALL || id.startsWith(`${ALL}/`) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${ALL}`) {
-        const facts = join(locales, "rules.json");
-        this.addWatchFile(facts);
         const languages = readdirSync(locales, { withFileTypes: true }).filter((entry) => entry.isDirectory());
         const texts = languages.map(({ name: language }) => {
           const games = readdirSync(folder(language)).map((file) => file.replace(/\.md$/, ""));
           return `${language}: {${games.map((game) => `${game}: () => import("${ALL}/${language}/${game}")`).join(", ")}}`;
         });
-        return `export const facts = ${readFileSync(facts, "utf8")};\nexport const texts = {${texts.join(", ")}};`;
+        return `export const texts = {${texts.join(", ")}};`;
       }
       const [, language, game] = /^\0virtual:rules\/(\w+)\/(\w+)$/.exec(id) ?? [];
       if (language === undefined || game === undefined) return null;

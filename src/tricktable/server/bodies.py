@@ -43,6 +43,8 @@ class OptionForm(Form):
     meaning: str
     choices: tuple[str, ...] = ()
     """None where any well-formed value goes."""
+    pattern: str = ""
+    """A regular expression for such a value."""
 
 
 class GameForm(Form):

@@ -27,7 +27,13 @@ async def games(exchange: Exchange) -> Response:
 
 def _form(game: type[Game]) -> GameForm:
     options = [
-        OptionForm(name=option.name, default=option.default, choices=option.choices, meaning=option.meaning)
+        OptionForm(
+            name=option.name,
+            default=option.default,
+            choices=option.choices,
+            meaning=option.meaning,
+            pattern=option.pattern,
+        )
         for option in game.option_list
     ]
     return GameForm(

@@ -13,9 +13,10 @@ const STROKES = [
   "M5.400 26C13 21.600 18 16.200 18 9.800C18 5.100 14.600 2 10 2S2 5.100 2 9.500S5.300 16.600 9.800 16.600C13.500 16.600 16.600 14.600 17.700 11.200",
 ];
 
-/** The strokes of a number, and how wide it is. */
-export function numeral(number: number): { strokes: { path: string; at: number }[]; width: number } {
-  const digits = [...String(number)].map(Number);
+/** The strokes of a number, and how wide it is; null for what is no number. */
+export function numeral(text: string): { strokes: { path: string; at: number }[]; width: number } | null {
+  if (!/^\d+$/.test(text)) return null;
+  const digits = [...text].map(Number);
   let at = 0;
   const strokes = digits.map((digit) => {
     const left = digit === 1 && digits.length > 1 ? at - 3 : at;

@@ -31,14 +31,6 @@ const USUAL: Kept = {
   options: {},
 };
 
-/** What may be written where a game takes any well-formed value. */
-const PATTERNS: Record<string, string> = {
-  "hasp values": "\\s*([0-9]{1,3}\\s+){9}[0-9]{1,3}\\s*",
-  "mue target": "[1-9][0-9]{0,5}",
-  "mue hands": "[1-9][0-9]{0,5}|none",
-};
-
-export const patternOf = (game: string, option: string): string | undefined => PATTERNS[`${game} ${option}`];
 export const optionName = (game: string, option: OptionForm): string => text(`option-${game}-${option.name}`);
 export const choiceName = (game: string, option: OptionForm, choice: string): string =>
   text(`option-${game}-${option.name}-${choice}`);
@@ -133,7 +125,7 @@ class Wishes {
   /** An option that no game would take, by its name in words; the server has the last word. */
   wrong(game: GameForm): string {
     const wrong = (game.options ?? []).find((option) => {
-      const pattern = patternOf(game.name, option.name);
+      const { pattern } = option;
       return pattern !== undefined && !new RegExp(`^(?:${pattern})$`).test(this.option(game.name, option));
     });
     return wrong ? optionName(game.name, wrong) : "";

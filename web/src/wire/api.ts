@@ -12,6 +12,8 @@ export interface OptionForm {
   default: string;
   meaning: string;
   choices?: string[];
+  /** What may be written where there are no choices. */
+  pattern?: string;
 }
 
 export interface GameForm {
