@@ -1,8 +1,9 @@
 /** Suits as they look: each has a colour, a shape of its own and a letter, so that no two are told apart by colour alone. */
+import type { Phrase } from "../words/phrases.ts";
 
 export interface SuitLook {
-  /** Its message, behind the name of the game: `mue-blue`. */
-  name: string;
+  /** Its message, behind the name of the game: `mue-blue`; or what the server calls it. */
+  name: string | Phrase;
   /** In a square of 24, filled; a path inside another one is a hole. */
   shape: string;
   /** The field of a card, and what is printed on it. */

@@ -2,9 +2,10 @@
 import type { Feed } from "../wire/feed.ts";
 import type { NumbersForm } from "../wire/api.ts";
 import type { Hint, SeatForm, TableForm, ViewForm } from "../wire/types.ts";
-import { phrase, type Phrase } from "../words/phrases.ts";
+import type { Phrase } from "../words/phrases.ts";
 import type { Reader } from "../words/say.ts";
-import { text } from "../words/say.ts";
+import { spoken, text } from "../words/say.ts";
+import { suitPhrase } from "../games/faces.ts";
 import { pageOf } from "../games/index.ts";
 import type { GamePage } from "../games/types.ts";
 import { inOrder } from "../cards/order.ts";
@@ -198,10 +199,10 @@ export class Scene implements Reader {
     return text(trump === 1 ? "card-trump" : (this.page.higherTrump ?? "card-higher-trump"), { card: name });
   }
   suitPhrase(suit: SuitLook): Phrase {
-    return phrase(`${this.table.game.replaceAll("_", "-")}-${suit.name}`);
+    return suitPhrase(this.table.game, suit);
   }
   suitName(suit: SuitLook): string {
-    return text(this.suitPhrase(suit).id);
+    return spoken(this.suitPhrase(suit));
   }
   /** Cards in the order of a hand. */
   sorted(cards: string[]): string[] {

@@ -11,3 +11,4 @@ rules-next = Weiter: { $game }
 rules-new-tab = In neuem Tab öffnen
 rules-takes = macht den Stich
 keys-rules = die Regeln
+rules-none = Für dieses Spiel hat noch niemand Regeln zum Lesen geschrieben.

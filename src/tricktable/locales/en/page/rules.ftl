@@ -11,3 +11,4 @@ rules-next = Next: { $game }
 rules-new-tab = Open in a new tab
 rules-takes = takes the trick
 keys-rules = the rules
+rules-none = Nobody has written down the rules of this game for players yet.

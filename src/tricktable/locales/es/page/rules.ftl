@@ -11,3 +11,4 @@ rules-next = Siguiente: { $game }
 rules-new-tab = Abrir en otra pestaña
 rules-takes = gana la baza
 keys-rules = las reglas
+rules-none = Nadie ha escrito todavía las reglas de este juego para leerlas.

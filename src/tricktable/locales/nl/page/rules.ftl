@@ -11,3 +11,4 @@ rules-next = Verder: { $game }
 rules-new-tab = In een nieuw tabblad openen
 rules-takes = wint de slag
 keys-rules = de spelregels
+rules-none = Voor dit spel heeft nog niemand leesbare regels geschreven.
