@@ -27,9 +27,9 @@ SOURCE = Path("src")
 RULES = (
     "tricktable/core/**/*.py",
     "tricktable/games/**/*.py",
-    "tricktable/bots/explanations/certainties.py",
-    "tricktable/bots/readings.py",
-    "tricktable/bots/thumbs/*.py",
+    "tricktable/bots/card_reading.py",
+    "tricktable/bots/games/*/rule_of_thumb/*.py",
+    "tricktable/bots/hints/certainties.py",
     "tricktable/tables/chairs.py",
     "tricktable/tables/table.py",
     "tricktable/tables/view_forms.py",

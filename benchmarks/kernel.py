@@ -26,10 +26,10 @@ from typing import Protocol
 import pyspiel
 
 from tricktable.bots import find_bot
-from tricktable.bots.kernels import TRANSLATIONS
+from tricktable.bots.kit import kit_of
 from tricktable.builds import builds
 from tricktable.core.streams import Stream
-from tricktable.games import GAMES, new_match
+from tricktable.games import GAMES, new_game, new_match
 from tricktable.kernel import Round
 
 Slice = Callable[[float], float]
@@ -58,7 +58,7 @@ ROLLOUTS = 200
 
 def table_round(name: str, players: int) -> Round:
     """The start of trick play in a round, with what comes before it chosen by thumb."""
-    translation = TRANSLATIONS[name]
+    translation = kit_of(new_game(name, players)).translation
     thumb = find_bot("thumb")
     stream = Stream("unused: thumb takes no chances")
     for seed in range(100):

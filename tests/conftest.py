@@ -17,8 +17,7 @@ OF_RULES: Final = (
     "tests/golden/",
     "tests/core/",
     "tests/games/",
-    "tests/bots/thumbs/",
-    "tests/bots/test_thumb_tables.py",
+    "tests/bots/games/",
     "tests/test_builds.py",
 )
 """Where the rules are tested, which people have interpreted or compiled."""

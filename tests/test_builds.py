@@ -1,5 +1,6 @@
 """The parts that can be compiled are compiled where that is promised: nothing falls back to Python in silence."""
 
+import re
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from pkgutil import walk_packages
@@ -10,11 +11,13 @@ import tricktable
 from tricktable.builds import PARTS, builds, is_compiled
 
 KERNEL = ["tricktable.core.shuffles", "tricktable.kernel.rounds"]
-COMPILED_AS_RULES = ("tricktable.core", "tricktable.games", "tricktable.bots.readings", "tricktable.bots.thumbs")
+COMPILED_AS_RULES = re.compile(
+    r"tricktable\.(core|games|bots\.card_reading|bots\.games\.\w+\.rule_of_thumb|bots\.hints\.certainties)(\.|$)"
+)
 RULES = [
     module.name
     for module in walk_packages(tricktable.__path__, "tricktable.")
-    if module.name.startswith(COMPILED_AS_RULES) and module.name not in KERNEL
+    if COMPILED_AS_RULES.match(module.name) and module.name not in KERNEL
 ]
 
 

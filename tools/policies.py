@@ -18,13 +18,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tricktable.bots import ThumbBot
-from tricktable.bots.kernels import TRANSLATIONS
+from tricktable.bots.kit import kit_of
+from tricktable.bots.policies import FILE
 from tricktable.core.streams import Stream
-from tricktable.games import GAMES, new_match
+from tricktable.games import GAMES, new_game, new_match
 from tricktable.kernel import Round
 from tricktable.kernel.layout import ATTITUDES, FEATURES
 
-TARGET: Final = Path("src/tricktable/bots/kernels/policies.json")
+TARGETS: Final = Path("src/tricktable/bots/games")
+"""Each game has its own file there."""
 ROUNDS: Final = 2
 """How many rounds of a match are looked at."""
 ENOUGH: Final = 300
@@ -47,7 +49,7 @@ Table = tuple[str, int]
 def collect(table: Table, matches: int) -> Examples:
     """What thumb plays in so many matches."""
     name, players = table
-    translation = TRANSLATIONS[name]
+    translation = kit_of(new_game(name, players)).translation
     thumb = ThumbBot()
     unused = Stream(b"")
     chance = random.Random(f"policy {name} {players}")
@@ -123,15 +125,16 @@ def main() -> None:
     for table in tables:
         collected[table] = collect(table, chosen.matches)
         print(*table, sum(map(len, collected[table].values())), "decisions", flush=True)
-    policies = json.loads(TARGET.read_text(encoding="utf-8"))
+    policies: dict[str, dict[int, list[float]]] = {}
     for table in tables:
         weights = np.zeros((ATTITUDES, 2, FEATURES))
         for kind, examples in sorted(borrow(table, collected).items()):
             weights[kind], agreement = fit(examples)
             print(*table, "attitude", kind[0], ("leads", "follows")[kind[1]], f"{agreement:.2f} of {len(examples)}")
-        policies[f"{table[0]} {table[1]}"] = [round(float(weight), 3) for weight in weights.ravel()]
-    lines = [f"{json.dumps(name)}: {json.dumps(own)}" for name, own in policies.items()]
-    TARGET.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+        policies.setdefault(table[0], {})[table[1]] = [round(float(weight), 3) for weight in weights.ravel()]
+    for name, by_players in policies.items():
+        lines = [f'"{players}": {json.dumps(own)}' for players, own in by_players.items()]
+        (TARGETS / name / FILE).write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ from tests.page.conftest import ARGUMENTS, CHROMIUM
 from tests.page.servers import serve
 from tests.page.tables import open_position, sit_down, start
 from tricktable.bots import ThumbBot
-from tricktable.bots.matches import bot_streams
+from tricktable.bots.bot import bot_streams
 from tricktable.core.deals import ShuffledDeals
 from tricktable.core.matches import Match
 from tricktable.core.replays import record_of

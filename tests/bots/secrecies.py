@@ -4,11 +4,10 @@ from collections.abc import Iterator
 from copy import copy
 from typing import Final
 
-from tests.contract.checks import redealt, with_deal
 from tests.contract.tables import positions
 from tricktable.bots import BOTS, Bot, SearchBot, bot_streams
 from tricktable.bots.levels import Level
-from tricktable.bots.searches import HARD
+from tricktable.bots.search import HARD
 from tricktable.core.deals import ShuffledDeals
 from tricktable.core.errors import IllegalAction
 from tricktable.core.events import HIDDEN
@@ -16,6 +15,7 @@ from tricktable.core.games import Game
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
+from tricktable.testing.checks import redealt, with_deal
 
 SMALL: Final = HARD._replace(
     worlds=4, early_worlds=2, playouts=1, early_playouts=1, solved=2, nodes=200, open_nodes=200

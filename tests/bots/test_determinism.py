@@ -7,8 +7,8 @@ import pytest
 
 from tests.bots.secrecies import SMALL, all_positions
 from tests.contract.tables import TABLES, Table, game_at, table_name
-from tricktable.bots.arenas import ROUND, Contest, Outcome, Task, hold, play_deal
-from tricktable.bots.searches import search
+from tricktable.bots.arena.contests import ROUND, Contest, Outcome, Task, hold, play_deal
+from tricktable.bots.search import search
 from tricktable.cli.processes import spread
 from tricktable.core.streams import Stream
 

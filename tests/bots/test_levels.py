@@ -5,10 +5,10 @@ import pytest
 from tests.bots.secrecies import SMALL
 from tests.contract.tables import game_at, positions
 from tricktable.bots import BOTS
-from tricktable.bots.arenas import ROUND, Contest, hold
+from tricktable.bots.arena.contests import ROUND, Contest, hold
 from tricktable.bots.levels import LEVELS, EasyBot, MediumBot, affordable
-from tricktable.bots.searches import HARD, SearchBot, search
-from tricktable.bots.searches.ratings import Difference, Ranking, Rating
+from tricktable.bots.search import HARD, SearchBot, search
+from tricktable.bots.search.ratings import Difference, Ranking, Rating
 from tricktable.core.streams import Stream
 from tricktable.games import new_game
 

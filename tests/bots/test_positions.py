@@ -7,7 +7,7 @@ import pytest
 from tests.positions.positions import FOLDER, Position, all_positions, positions_of
 from tests.positions.texts import PositionError
 from tricktable.bots import SearchBot
-from tricktable.bots.searches import FULL
+from tricktable.bots.search import FULL
 from tricktable.builds import PARTS, is_compiled
 from tricktable.games import GAMES
 

@@ -5,11 +5,11 @@ from typing import Final
 
 import pytest
 
-from tests.bots.test_explanations import SMALL, at_every_table, samples
+from tests.bots.hints.test_hints import SMALL, at_every_table, samples
 from tests.cli.terminals import Play
 from tests.cli.test_words import speaker_at
 from tests.contract.tables import Table, game_at, positions
-from tricktable.bots.explanations import Choice, Explanation, Interval, Lead, Reason, explain
+from tricktable.bots.hints import Choice, Explanation, Interval, Lead, Reason, explain
 from tricktable.core.views import View
 from tricktable.games import new_match
 from tricktable.words.hints import hint_lines, percent

@@ -12,11 +12,12 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tests.contract import checks
 from tests.contract.tables import TABLES, Table, game_at, positions, table_name
+from tests.contract.witnesses import witness
 from tricktable.core.matches import Match
 from tricktable.core.scores import Standing
 from tricktable.core.streams import Stream
+from tricktable.testing import checks
 
 HEAVY = 6
 """How many of 400 positions get each of the heavy checks."""
@@ -37,7 +38,7 @@ def inspect(table: Table, seed: str) -> tuple[int, int]:
                 ledgers.append(checks.Ledger(match))
             ledgers[-1].follow(match)
         if standing and match.past and match.past[-1].number and (match.is_over or not match.steps):
-            checks.check_score(game, standing, match.past[-1])
+            checks.check_score(game, witness(game.name), standing, match.past[-1])
         standing = match.standing
         if not match.is_over:
             _look_closely(match, stream)
@@ -55,7 +56,7 @@ def _look_closely(match: Match, stream: Stream) -> None:
         return
     dice = stream.below(400)
     if dice < HEAVY:
-        checks.check_views(match)
+        checks.check_views(match, witness(match.game.name))
     elif dice < 2 * HEAVY:
         checks.check_worlds(match, stream, 1)
     elif dice < 3 * HEAVY:

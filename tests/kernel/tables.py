@@ -6,7 +6,11 @@ from typing import Final, NamedTuple
 from tests.contract.tables import TABLES, choose
 from tricktable.bots import find_bot
 from tricktable.bots.chances import race_shares, shares, sharpness, task_shares
-from tricktable.bots.kernels import TRANSLATIONS, Setting, Translation, meinz, mue, njet
+from tricktable.bots.games.meinz import translation as meinz
+from tricktable.bots.games.mue import translation as mue
+from tricktable.bots.games.njet import translation as njet
+from tricktable.bots.kit import kit_of
+from tricktable.bots.translation import Setting, Translation
 from tricktable.builds import PARTS, is_compiled
 from tricktable.core.deals import ShuffledDeals
 from tricktable.core.events import Journal
@@ -43,7 +47,7 @@ class Variant(NamedTuple):
 
     @property
     def translation(self) -> Translation:
-        return TRANSLATIONS[self.name]
+        return kit_of(self.game()).translation
 
     def game(self) -> Game:
         options = {"hands": "4"} if self.name == "mue" else {}

@@ -6,7 +6,7 @@ from itertools import islice
 import pytest
 
 from tests.kernel.tables import VARIANTS, Start, Variant, is_end_of_play, points_at_end, sample, starts, worths_of
-from tricktable.bots.kernels import Translation
+from tricktable.bots.translation import Translation
 from tricktable.core.events import Journal
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response
 
 from tests.page.servers import SECONDS, serve
 
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = "/usr/bin/chromium-headless-shell"
 ARGUMENTS = (
     "--no-sandbox --headless --disable-gpu --disable-background-networking --disable-component-update --disable-sync"
     " --disable-quic --no-first-run"
@@ -59,7 +59,7 @@ def address() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Chromium, as Debian has it."""
+    """Chromium without a head, as Debian has it."""
     assert Path(CHROMIUM).exists(), f"there is no {CHROMIUM}: `make browser` installs it"
     expect.set_options(timeout=SECONDS * 1000)
     with sync_playwright() as engine:

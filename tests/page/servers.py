@@ -4,6 +4,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from urllib.request import urlopen
 
 READY = "Tricktable serves at "
@@ -11,10 +12,12 @@ SECONDS = 30.0
 
 
 @contextmanager
-def serve(*options: str) -> Iterator[str]:
+def serve(
+    *options: str, python: str | Path = sys.executable, surroundings: dict[str, str] | None = None
+) -> Iterator[str]:
     """The address of a server on a free port, which keeps nothing unless the options say so, and lets everybody ask."""
-    command = [sys.executable, "-m", "tricktable", "serve", "--port", "0", "--db", "memory:", "--no-limits"]
-    server = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
+    command = [python, "-m", "tricktable", "serve", "--port", "0", "--db", "memory:", "--no-limits"]
+    server = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True, env=surroundings)
     assert server.stdout is not None
     try:
         line = server.stdout.readline()

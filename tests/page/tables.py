@@ -4,10 +4,10 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 
-from tests.contract.checks import with_deal
 from tricktable.core.matches import Match
 from tricktable.core.replays import record_of
 from tricktable.core.streams import Stream
+from tricktable.testing.checks import with_deal
 
 
 def twin_of(match: Match, viewer: int, seed: str = "twin") -> Match:

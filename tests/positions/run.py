@@ -7,8 +7,8 @@ from time import perf_counter
 from tests.positions.positions import FOLDER, Position, all_positions
 from tests.positions.texts import PositionError
 from tricktable.bots import BOTS, find_bot
-from tricktable.bots.searches import HARD, search
-from tricktable.bots.searches.ratings import Difference
+from tricktable.bots.search import HARD, search
+from tricktable.bots.search.ratings import Difference
 
 
 def values(position: Position, number: int) -> list[str]:

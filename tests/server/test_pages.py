@@ -1,6 +1,7 @@
 """Files of the page: what they are served as, and that the page's own settings agree with the server's."""
 
 import asyncio
+import html
 import re
 from pathlib import Path
 from typing import Final
@@ -9,8 +10,9 @@ import httpx
 import pytest
 
 from tests.server.servers import served
-from tricktable.server import apps, pages
+from tricktable.server import apps, pages, runs
 from tricktable.server.headers import POLICY
+from tricktable.server.pages import NO_PAGE
 
 ROOT: Final = Path(__file__).parents[2]
 FILES: Final = {
@@ -82,9 +84,7 @@ PRELOADS: Final = """{
 def test_the_head_of_a_page_names_what_its_place_and_language_need(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    (tmp_path / "index.html").write_text(
-        "<html>\n  <head>\n    <title>T</title>\n  </head>\n  <body></body>\n</html>\n"
-    )
+    (tmp_path / "index.html").write_text(HTML)
     (tmp_path / "preloads.json").write_text(PRELOADS)
     for module in (apps, pages):
         monkeypatch.setattr(module, "built", lambda: tmp_path)
@@ -107,6 +107,26 @@ def test_the_head_of_a_page_names_what_its_place_and_language_need(
         assert re.findall(r'href="([^"]+)"', table.text) == ["/assets/en-4.js", "/assets/Table-3.js"]
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("has_page", [False, True])
+def test_a_server_without_a_page_says_in_a_line_how_to_get_one(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path, has_page: bool
+) -> None:
+    (tmp_path / "index.html").write_text(HTML)
+    (tmp_path / "preloads.json").write_text(PRELOADS)
+    for module in (apps, pages, runs):
+        monkeypatch.setattr(module, "built", lambda: tmp_path if has_page else None)
+
+    async def look() -> str:
+        async with served() as server, httpx.AsyncClient(base_url=server.url) as page:
+            return html.unescape((await page.get("/")).text)
+
+    shown = asyncio.run(look())
+
+    assert (NO_PAGE in shown) != has_page
+    assert (NO_PAGE in caplog.messages) != has_page
+    assert NO_PAGE.isprintable()
 
 
 def test_the_page_is_tried_out_under_the_policy_that_the_server_sends() -> None:

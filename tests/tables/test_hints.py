@@ -9,11 +9,10 @@ from typing import Any, Final
 
 import pytest
 
-from tests.contract.checks import with_deal
 from tests.tables.live_tables import Guest, begun, live_tables
 from tests.tables.secrecy.parties import CASES, Case, Party, run
 from tests.tables.secrecy.twins import deals_of, indistinguishable, opened_with, round_of
-from tricktable.bots.searches import HARD
+from tricktable.bots.search import HARD
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
 from tricktable.tables import log, thinkers, wire
@@ -23,6 +22,7 @@ from tricktable.tables.requests import Asker, Refused
 from tricktable.tables.stores import MemoryStore
 from tricktable.tables.table import Table
 from tricktable.tables.thinkers import Advice, Thinker
+from tricktable.testing.checks import with_deal
 from tricktable.words.phrases import Phrase
 from tricktable.words.speakers import LANGUAGES, Speaker
 

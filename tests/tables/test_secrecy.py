@@ -10,7 +10,6 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from tests.contract.checks import with_deal
 from tests.contract.tables import choose, viewers
 from tests.tables.secrecy.matches import check_match
 from tests.tables.secrecy.parties import CASES, ID, Case, Ear, Party, guest_of, rules, run
@@ -29,6 +28,7 @@ from tricktable.tables.live_table import LiveTable
 from tricktable.tables.openings import opening
 from tricktable.tables.requests import Asker, Refused
 from tricktable.tables.table import Change, Table
+from tricktable.testing.checks import with_deal
 from tricktable.words.phrases import Phrase
 from tricktable.words.tellings import tell
 

@@ -7,8 +7,8 @@ from itertools import islice
 from typing import Final, NamedTuple
 
 from tests.contract.tables import TABLES, game_at, positions, viewers
-from tricktable.bots.explanations import explain
-from tricktable.bots.searches import HARD
+from tricktable.bots.hints import explain
+from tricktable.bots.search import HARD
 from tricktable.core.errors import IllegalAction
 from tricktable.core.games import Game
 from tricktable.core.matches import Match

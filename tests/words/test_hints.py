@@ -4,7 +4,7 @@ from typing import Final
 
 import pytest
 
-from tricktable.bots.explanations import Choice, Explanation, Interval, Lead, Reason
+from tricktable.bots.hints import Choice, Explanation, Interval, Lead, Reason
 from tricktable.core.views import View
 from tricktable.games import new_match
 from tricktable.words.hints import Hint, hint_lines, percent

@@ -2,13 +2,12 @@
 
 from typing import Final
 
+from tricktable.bots.bot import Bot, bot_streams, play_out
 from tricktable.bots.levels import EasyBot, HardBot, MediumBot
-from tricktable.bots.matches import bot_streams, play_out
-from tricktable.bots.players import Bot
-from tricktable.bots.randoms import RandomBot
-from tricktable.bots.searches import SearchBot
-from tricktable.bots.simples import SimpleBot
-from tricktable.bots.thumbs import ThumbBot
+from tricktable.bots.random_bot import RandomBot
+from tricktable.bots.search import SearchBot
+from tricktable.bots.simple_bot import SimpleBot
+from tricktable.bots.thumb_bot import ThumbBot
 from tricktable.core.errors import SetupError
 
 __all__ = [

@@ -6,9 +6,9 @@ gives away is capped: no single choice costs more of the chance to win the match
 
 from typing import Final
 
-from tricktable.bots.players import Bot
-from tricktable.bots.searches import HARD, Budget, SearchBot, search
-from tricktable.bots.searches.ratings import FLAT, Difference, Ranking
+from tricktable.bots.bot import Bot
+from tricktable.bots.search import HARD, Budget, SearchBot, search
+from tricktable.bots.search.ratings import FLAT, Difference, Ranking
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.console import Console
 
-from tricktable.bots.arenas import ROUND, UNITS, Contest, Outcome, Runner, Task, hold, player_meanings
+from tricktable.bots.arena.contests import ROUND, UNITS, Contest, Outcome, Runner, Task, hold, player_meanings
 from tricktable.cli.arguments import (
     UsageError,
     add_setup,
@@ -117,7 +117,7 @@ def _place(args: argparse.Namespace) -> Iterator[Place]:
         jobs = args.jobs or 1
         yield Place("here", jobs, lambda work, tasks: spread(work, tasks, jobs))
         return
-    from tricktable.bots.clusters import cluster  # it reads all sources, for those alone who have a cluster
+    from tricktable.bots.arena.cluster import cluster  # it reads all sources, for those alone who have a cluster
 
     with cluster(args.cluster) as joined:
         yield Place("cluster", joined.workers, joined.run)

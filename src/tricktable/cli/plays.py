@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from tricktable.bots import BOTS, Bot, find_bot
 from tricktable.bots.levels import DEFAULT_LEVEL, LEVELS
-from tricktable.bots.searches import use_threads
+from tricktable.bots.search import use_threads
 from tricktable.cli import menus
 from tricktable.cli.arguments import UsageError, chosen_game, game_name, seed_text, whole
 from tricktable.cli.languages import YOU, add_language, chosen_speaker

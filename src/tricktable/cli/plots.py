@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tricktable.bots.arenas import Report
+from tricktable.bots.arena.contests import Report
 from tricktable.cli.arguments import UsageError
 from tricktable.cli.reports import MEANINGS, verdict
 from tricktable.cli.summaries import table_title

@@ -2,7 +2,7 @@
 
 from typing import Final, Protocol
 
-from tricktable.bots.explanations import HINT, SLOW_HINT, explain
+from tricktable.bots.hints import HINT, SLOW_HINT, explain
 from tricktable.builds import PARTS, is_compiled
 from tricktable.cli.chronicles import Course
 from tricktable.cli.rulebooks import WIDEST, Rulebook, show_page

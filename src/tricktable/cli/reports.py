@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tricktable import __version__
-from tricktable.bots.arenas import MATCH, Contest, Report
-from tricktable.bots.comparisons import Comparison, Estimate, Times
+from tricktable.bots.arena.comparisons import Comparison, Estimate, Times
+from tricktable.bots.arena.contests import MATCH, Contest, Report
 from tricktable.cli.summaries import table_title, unusual_options
 from tricktable.core.games import Game
 

@@ -48,6 +48,9 @@ KINDS: Final = {
     ".webmanifest": "application/manifest+json",
 }
 """What browsers insist on, whatever this machine calls it."""
+NO_PAGE: Final = (
+    "This install has no page: Tricktable's wheel brings it, and `make page` builds it in a checkout (with node)."
+)
 STAGES: Final = {
     "open": "The match has not begun.",
     "playing": "The match is being played; you can watch it.",
@@ -142,6 +145,7 @@ async def front(exchange: Exchange) -> Response:
             f"Live tables for {titles}.",
             f"Open a table from a terminal: tricktable open {address} hasp",
             "Whoever gets the link of a table can join it or watch.",
+            NO_PAGE,
         ],
     )
 

@@ -13,6 +13,7 @@ import uvicorn
 
 from tricktable import __version__
 from tricktable.server.apps import App
+from tricktable.server.pages import NO_PAGE, built
 from tricktable.server.protocols import HttpConnection, SocketConnection
 
 SOCKET_BYTES: Final = 16 * 1024
@@ -76,6 +77,8 @@ class Run(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             logger.info("the server is ready", extra={"version": __version__})
+            if built() is None:
+                logger.warning(NO_PAGE)
             self._on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

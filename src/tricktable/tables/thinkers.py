@@ -14,7 +14,7 @@ from threading import Thread
 from typing import Final, NamedTuple, ParamSpec, TypeVar
 
 from tricktable.bots import BOTS
-from tricktable.bots.explanations import HINT, SLOW_HINT, explain
+from tricktable.bots.hints import HINT, SLOW_HINT, explain
 from tricktable.bots.levels import FULL_STRENGTH, LEVELS
 from tricktable.builds import PARTS, is_compiled
 from tricktable.core.seats import SPECTATOR

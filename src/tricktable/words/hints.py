@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from tricktable.bots.explanations import Choice, Explanation, Reason
+from tricktable.bots.hints import Choice, Explanation, Reason
 from tricktable.core.views import View
 from tricktable.words import words_of
 from tricktable.words.common import TRUMPS, cards, whose

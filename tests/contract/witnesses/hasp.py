@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from tests.contract.folds import Fold
 from tricktable.core.events import HIDDEN, Event
 from tricktable.core.games import Game
 from tricktable.core.phases import Facts
 from tricktable.core.scores import Standing
+from tricktable.testing.witness import Fold
 
 SUITS: Final = "fgrcv"
 NO_TRUMP: Final = 4

@@ -1,10 +1,10 @@
 """A witness of Meinz: hands, tricks and sums, from the events alone."""
 
-from tests.contract.folds import Fold
 from tricktable.core.events import Event
 from tricktable.core.games import Game
 from tricktable.core.phases import Facts
 from tricktable.core.scores import Standing
+from tricktable.testing.witness import Fold
 
 EACH = 2
 """Tricks that everybody takes in a round."""

@@ -1,10 +1,10 @@
 """A witness at a table of Mü, who knows the rules and the words of the events."""
 
-from tests.contract.folds import Fold
 from tricktable.core.events import Event
 from tricktable.core.games import Game
 from tricktable.core.phases import Facts
 from tricktable.core.scores import Standing
+from tricktable.testing.witness import Fold
 
 LETTERS = "byrkg"
 TRIANGLES = {"0": 1, "1": 0, "2": 1, "3": 1, "4": 1, "5": 1, "6": 2, "7": 2, "8": 1, "9": 0}

@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from tests.contract.folds import Fold
 from tricktable.core.events import Event
 from tricktable.core.games import Game
 from tricktable.core.phases import Facts
 from tricktable.core.scores import Standing
+from tricktable.testing.witness import Fold
 
 ROW_NAMES: Final = ("start", "cache", "trump", "super", "points")
 MULTIPLIERS: Final = (1, 2, 3, 4, -2)

@@ -1,10 +1,10 @@
 """A witness of Was sticht?: rows, hands, tasks and tricks, from the events alone."""
 
-from tests.contract.folds import Fold
 from tricktable.core.events import HIDDEN, Event
 from tricktable.core.games import Game
 from tricktable.core.phases import Facts
 from tricktable.core.scores import Standing
+from tricktable.testing.witness import Fold
 
 TASKS_OPEN = tuple(task for task in range(12) for _ in range(2))
 """WAS-R1: two of each."""

@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.contract.checks import everything
 from tricktable.core.cards import Pack
 from tricktable.core.deals import Deal, GivenDeals, Layout, Part, ShuffledDeals
 from tricktable.core.errors import IllegalAction
@@ -10,6 +9,7 @@ from tricktable.core.matches import Match
 from tricktable.core.scores import Standing
 from tricktable.games.mue import Mue
 from tricktable.games.mue.cards import DECK
+from tricktable.testing.checks import everything
 
 # Vice trump 7, chief trump blue, and the partner: a round on these hands has copies, a double trump and voids.
 COPIES = ("r7 r7 b1", "b1 y4 k7", "k7 r3 g1", "g1 y9 b7")

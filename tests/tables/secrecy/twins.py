@@ -5,7 +5,6 @@ from typing import Final
 
 import msgspec
 
-from tests.contract.checks import comes_out, redealt, with_deal
 from tests.contract.tables import choose, positions, viewers
 from tests.tables.secrecy.parties import Case, Party, guest_of, rules
 from tests.tables.secrecy.readers import without_aid
@@ -20,6 +19,7 @@ from tricktable.tables.clocks import Clock
 from tricktable.tables.live_table import FARTHEST
 from tricktable.tables.openings import opening
 from tricktable.tables.requests import Asker
+from tricktable.testing.checks import comes_out, redealt, with_deal
 
 PROBES: Final = 3
 """What a viewer asks in vain at a time."""

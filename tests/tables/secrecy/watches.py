@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from tests.contract.checks import witness
+from tests.contract.witnesses import witness
 from tests.tables.secrecy.parties import ID, guest_of
 from tests.tables.secrecy.readers import Reader
 from tricktable.core.events import HIDDEN, Event
@@ -198,7 +198,7 @@ class Watch:
         assert sorted(name for name in form.standing if not name.startswith("tasks ")) == ["dealer", "totals"]
         events = tuple([Event(*told) for told in self.history if not told[0].startswith("score ")])
         standing = game.standing_of({**form.standing, "dealer": (self.dealer,)} if self.is_over else form.standing)
-        fold = witness(game).fold(game, self.viewer, standing, events)
+        fold = witness(game.name).fold(game, self.viewer, standing, events)
         cards = game.deck.text
         assert form.hand == tuple([cards[card] for card in fold.hand]), f"viewer {self.viewer}: hand"
         assert form.sizes == fold.hand_sizes

@@ -1,0 +1,1 @@
+"""The arena: how strong bots are, and how sure that is."""

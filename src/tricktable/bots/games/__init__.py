@@ -1,0 +1,1 @@
+"""What bots know about each game of this package: a folder for each, with its kit."""

@@ -1,0 +1,10 @@
+"""Mü for the bots."""
+
+from typing import Final
+
+from tricktable.bots.games.mue.rule_of_thumb import choose
+from tricktable.bots.games.mue.translation import MueTranslation
+from tricktable.bots.kit import Kit
+from tricktable.bots.policies import Policies
+
+KIT: Final = Kit(rule_of_thumb=choose, translation=MueTranslation(), policies=Policies(__name__))

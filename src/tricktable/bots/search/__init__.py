@@ -1,0 +1,112 @@
+"""The bot that searches: it tries its choices in worlds that it cannot rule out, and plays the one that does best."""
+
+from collections.abc import Iterator
+from time import monotonic
+from typing import Final, NamedTuple
+
+from tricktable.bots.bot import Bot
+from tricktable.bots.kit import kit_of
+from tricktable.bots.search.ratings import Ranking, Rating, halve
+from tricktable.bots.search.trial import Trial
+from tricktable.builds import PARTS, is_compiled
+from tricktable.core.matches import Match
+from tricktable.core.streams import Stream
+from tricktable.core.views import View
+
+__all__ = ["FULL", "HARD", "Budget", "SearchBot", "search", "search_in", "use_threads"]
+
+
+class Budget(NamedTuple):
+    """How much a decision may cost. The same counts give the same choice; `seconds`, if any, ends it early."""
+
+    worlds: int
+    """Worlds for the last two choices in trick play."""
+    early_worlds: int
+    """The same for choices before the tricks, where a world costs more."""
+    playouts: int = 1
+    early_playouts: int = 4
+    solved: int = 4
+    """Ends of so many tricks are solved in every world..."""
+    nodes: int = 5_000
+    """...if that takes no more than so many positions."""
+    open_solved: int = 16
+    """Cards of an end that is solved where all hands are public, in the one world that there is."""
+    open_nodes: int = 400_000
+    seconds: float = 0.0
+
+
+_threads = 1
+
+
+def use_threads(number: int) -> None:
+    """How many threads the searches of this process use from now on; no choice depends on it. One is right where
+    processes already share the cores."""
+    global _threads
+    if number < 1:
+        raise ValueError(f"a search needs a thread, not {number}")
+    _threads = number
+
+
+def search(view: View, budget: Budget, stream: Stream, threads: int = 0) -> Ranking:
+    """All choices of this view, rated in worlds that its viewer cannot rule out."""
+    return search_in(view, view.game.worlds(view, stream.named("worlds")), budget, stream, threads)
+
+
+def search_in(view: View, worlds: Iterator[Match], budget: Budget, stream: Stream, threads: int = 0) -> Ranking:
+    """The same in given worlds. With no number of threads it is that of the process."""
+    kit = kit_of(view.game)
+    preferred = kit.rule_of_thumb(view)
+    translation = kit.translation
+    is_early = view.phase not in ("trick", "call", "swap")
+    is_open = not is_early and translation.is_open
+    left = sum(view.hand_sizes)
+    nodes = 0
+    if is_open:
+        nodes = budget.open_nodes if left <= budget.open_solved else 0
+    elif left <= budget.solved * view.game.seats:
+        nodes = budget.nodes
+    number = budget.early_worlds if is_early else budget.worlds
+    trial = Trial(
+        worlds,
+        view.viewer,
+        stream.named("play-outs").next() >> 1,
+        budget.early_playouts if is_early else budget.playouts,
+        nodes,
+        is_open,
+        threads or _threads,
+    )
+    began = monotonic()
+    faith = translation.faith(view)
+    ranking = halve(
+        translation.shortlist(view),
+        preferred,
+        number,
+        trial.measure,
+        lambda: 0 < budget.seconds < monotonic() - began,
+        faith,
+    )
+    tried = [rating.action for rating in ranking.ratings]
+    rest = [Rating(action) for action in view.legal if action not in tried]
+    return Ranking(ranking.ratings + rest, preferred, ranking.worlds, faith)
+
+
+FULL: Final = Budget(worlds=64, early_worlds=12)
+"""What the published strength was measured with."""
+SPARE: Final = Budget(worlds=10, early_worlds=3, early_playouts=1, solved=2, nodes=100, open_solved=8, open_nodes=1_000)
+"""For a kernel that is not compiled: nobody should have to wait for it."""
+HARD: Final = FULL if is_compiled(PARTS["kernel"]) else SPARE
+
+
+class SearchBot(Bot):
+    """Plays the mechanism with a budget in counts."""
+
+    name = "search"
+    meaning = "tries its choices in deals that it cannot rule out"
+
+    def __init__(self, budget: Budget = HARD) -> None:
+        self.budget = budget
+
+    def choose(self, view: View, stream: Stream) -> int:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        return search(view, self.budget, stream.named(str(stream.next()))).choice()

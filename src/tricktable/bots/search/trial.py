@@ -1,0 +1,197 @@
+"""Choices tried in worlds: what each is worth when everybody plays on, from the same cards and chances."""
+
+from array import array
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
+from functools import cache
+from queue import Empty, SimpleQueue
+from typing import Final
+
+from tricktable.bots.kit import kit_of
+from tricktable.bots.translation import Setting
+from tricktable.core.matches import Match
+from tricktable.core.tricks import TrickPlay
+from tricktable.kernel import Round
+from tricktable.kernel.layout import HANDS
+
+NOISE: Final = 1.0
+"""How far the play-outs stray from the policy."""
+BATCH: Final = 8
+"""So many worlds are handed to the kernel at once."""
+
+
+class Desk:
+    """Where one thread works: a round of the kernel that is used again and again."""
+
+    def __init__(self) -> None:
+        self._round: Round | None = None
+        self._setting: Setting | None = None
+        self._policy: array[float] | None = None
+
+    def round(self, setting: Setting, policy: "array[float]") -> Round:
+        """The kernel's round with these rules and goals."""
+        if self._round is None:
+            self._round = Round(setting.rules, setting.goal)
+        elif self._setting is None or setting.rules is not self._setting.rules:
+            self._round.follow_rules(setting.rules)
+            self._round.follow_goal(setting.goal)
+        elif setting.goal is not self._setting.goal:
+            self._round.follow_goal(setting.goal)
+        self._setting = setting
+        if policy is not self._policy:
+            self._round.follow_policy(policy, NOISE)
+            self._policy = policy
+        return self._round
+
+
+_desks: Final[SimpleQueue[Desk]] = SimpleQueue()
+
+
+@contextmanager
+def _desk() -> Iterator[Desk]:
+    """A desk for this thread alone, as long as it needs one."""
+    try:
+        desk = _desks.get_nowait()
+    except Empty:
+        desk = Desk()
+    try:
+        yield desk
+    finally:
+        _desks.put(desk)
+
+
+@cache
+def _pool(threads: int) -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(threads, "search")
+
+
+class Trial:
+    """The choices of one seat in one position, tried in worlds."""
+
+    def __init__(
+        self, worlds: Iterator[Match], seat: int, seed: int, playouts: int, nodes: int, is_open: bool, threads: int
+    ) -> None:
+        """`playouts` are played in each world; ends that need no more than so many `nodes` are solved. Where everything
+        `is_open`, all worlds are the same."""
+        self.worlds: Final = worlds
+        self.seat: Final = seat
+        self.seed: Final = seed
+        self.playouts: Final = playouts
+        self.nodes = nodes
+        self.is_open: Final = is_open
+        self.threads: Final = threads
+        self._seen: list[Match] = []
+        self._words: array[int] | None = None
+        self._setting: Setting | None = None
+        self._solved: dict[int, float] = {}
+        """What each action is worth, once that is certain."""
+
+    def measure(self, actions: Sequence[int], first: int, last: int) -> list[list[float]]:
+        """What the actions are worth in the worlds from `first` to below `last`, a row for each.
+
+        With several threads this one makes worlds while others try choices in those that are ready.
+        """
+        rows: list[list[float]] = []
+        if self.nodes and first == 0:  # what cannot be solved in the first world is not tried in the others
+            rows.append(self._first_row(actions))
+            first = 1
+        if self._solved:
+            return rows + [[self._solved[action] for action in actions] for _ in range(first, last)]
+        pending: list[Future[list[list[float]]]] = []
+        for begin in range(first, last, BATCH):
+            worlds = [self._world(number) for number in range(begin, min(begin + BATCH, last))]
+            if self.threads == 1 or kit_of(worlds[0].game).translation.play(worlds[0].phase) is None:
+                rows += self._rows(actions, worlds, begin)
+            else:
+                pending.append(_pool(self.threads).submit(self._rows, actions, worlds, begin))
+        return rows + [row for future in pending for row in future.result()]
+
+    def _world(self, number: int) -> Match:
+        while len(self._seen) <= number:
+            self._seen.append(self._seen[0] if self._seen and self.is_open else next(self.worlds))
+        return self._seen[number]
+
+    def _first_row(self, actions: Sequence[int]) -> list[float]:
+        """The first world, in which it turns out whether ends can be solved."""
+        world = self._world(0)
+        translation = kit_of(world.game).translation
+        play = translation.play(world.phase)
+        if play is None:
+            self.nodes = 0
+            return self._rows(actions, [world], 0)[0]
+        setting, words = self._position(world, play)
+        values = array("d", [0.0] * len(actions))
+        with _desk() as desk:
+            round = desk.round(setting, _policy(world))
+            round.load(words, translation.stack(play))
+            own = array("i", [translation.action(world, action) for action in actions])
+            is_solved = round.evaluate(own, self.seat, self.playouts, self.seed, True, self.nodes, values)
+        if not is_solved:
+            self.nodes = 0
+        elif self.is_open:
+            self._solved = dict(zip(actions, values, strict=True))
+        return list(values)
+
+    def _rows(self, actions: Sequence[int], worlds: list[Match], first: int) -> list[list[float]]:
+        """What the actions are worth in these worlds, the first of which has this number."""
+        translation = kit_of(worlds[0].game).translation
+        plays = [play for world in worlds if (play := translation.play(world.phase))]
+        with _desk() as desk:
+            if not plays:
+                return [
+                    [self._if_chosen(desk, world, action, first + number) for action in actions]
+                    for number, world in enumerate(worlds)
+                ]
+            setting, words = self._position(worlds[0], plays[0])
+            round = desk.round(setting, _policy(worlds[0]))
+            round.load(words, translation.stack(plays[0]))
+            return round.evaluate_worlds(
+                array("Q", [hand for play in plays for hand in play.hands]),
+                array("i", [card for play in plays for card in translation.stack(play)]),
+                array("i", [translation.action(worlds[0], action) for action in actions]),
+                self.seat,
+                self.playouts,
+                self.seed + first * self.playouts,
+                True,
+                self.nodes,
+            )
+
+    def _position(self, world: Match, play: TrickPlay) -> tuple[Setting, "array[int]"]:
+        """Worlds of one view differ in hands alone: the rest is worked out once."""
+        translation = kit_of(world.game).translation
+        if self._words is None or self._setting is None:
+            self._setting = translation.setting(world, play)
+            self._words = translation.words(world, play, self._setting)
+        words = self._words[:]
+        for seat, hand in enumerate(play.hands):
+            words[HANDS + seat] = hand
+        return self._setting, words
+
+    def _if_chosen(self, desk: Desk, world: Match, action: int, number: int) -> float:
+        """Before the tricks: everybody goes on by rules of thumb until the kernel can take over."""
+        match = world.copy()
+        past = len(match.past)
+        is_opening = match.number == 0
+        match.apply(self.seat, action)
+        kit = kit_of(match.game)
+        translation = kit.translation
+        choose = kit.rule_of_thumb
+        while not match.is_over and (len(match.past) == past or (is_opening and match.number < 2)):
+            play = translation.play(match.phase)
+            if play is not None:
+                setting = translation.setting(match, play)
+                round = desk.round(setting, _policy(match))
+                round.load(translation.words(match, play, setting), translation.stack(play))
+                return round.play_out(self.playouts, self.seed + number * self.playouts, True)[1][self.seat]
+            seat = match.turn
+            view = match.view(seat)
+            match.apply(seat, view.legal[0] if len(view.legal) == 1 else choose(view))
+        if match.is_over:
+            winners = match.winners()
+            return 1 / len(winners) if self.seat in winners else 0.0
+        return translation.shares(match)[self.seat]
+
+
+def _policy(match: Match) -> "array[float]":
+    return kit_of(match.game).policies.of(match.game.players)
