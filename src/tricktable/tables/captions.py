@@ -10,6 +10,9 @@ from tricktable.core.games import Game
 from tricktable.core.laws import Law
 from tricktable.core.matches import Match
 from tricktable.core.scores import ScoreLine
+from tricktable.core.seats import members
+from tricktable.core.views import View
+from tricktable.games import OWN
 from tricktable.tables import log
 from tricktable.tables.table import Change, Table
 from tricktable.tables.view_forms import round_form
@@ -97,10 +100,23 @@ def _position_aid(match: Match, viewer: int) -> Aid:
     """What the viewer has to choose, and how the cards relate."""
     view = match.view(viewer)
     law = match.game.law(view)
-    return Aid(
+    aid = Aid(
         ask=words_of(match.game).ask(view) if view.legal else None,
         law=law_form(law) if law is not None else None,
     )
+    describe(aid, view)
+    return aid
+
+
+def describe(aid: Aid, view: View) -> None:
+    """Puts into the aid what the round is about and who plays with whom, if nobody has a picture of it."""
+    game = view.game
+    if game.name in OWN:
+        return
+    aid.about = tuple(words_of(game).describe(view))
+    sides = tuple(dict.fromkeys(game.sides(view)))
+    if any(side.bit_count() > 1 for side in sides):
+        aid.sides = tuple([members(side) for side in sides])
 
 
 @lru_cache(maxsize=LAWS)

@@ -20,7 +20,7 @@ from tricktable.core.replays import record_of, replay
 from tricktable.core.seats import SPECTATOR
 from tricktable.core.verifications import Fault, contributors, verify_round
 from tricktable.games.records import game_of
-from tricktable.tables.captions import law_form, scores_of
+from tricktable.tables.captions import describe, law_form, scores_of
 from tricktable.tables.view_forms import common_view, round_form, step_forms, told, view_form
 from tricktable.tables.wire import Aid, Form, LawForm, RoundForm, Step, Told, ViewForm
 from tricktable.words.phrases import Phrase
@@ -330,12 +330,14 @@ class Watcher:
         same = 0
         while same < min(len(before), len(after)) and before[same] == after[same]:
             same += 1
-        return Aid(
+        aid = Aid(
             told=tuple([sentence for sentence in sentences if sentence is not None]),
             log_from=kept + same,
             log=tuple(after[same:]),
             law=self._new_law(match),
         )
+        describe(aid, match.view(SPECTATOR if self.viewer == ALL else self.viewer))
+        return aid
 
     def _new_law(self, match: Match) -> LawForm | None:
         """How the cards relate, where the viewer has just learnt it."""
