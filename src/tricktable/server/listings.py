@@ -14,6 +14,7 @@ from tricktable.server.exchanges import Exchange, json, text
 from tricktable.server.looks import look_of
 from tricktable.server.problems import Problem
 from tricktable.words import words_of
+from tricktable.words.packages import messages_of
 from tricktable.words.rules import rules_text
 from tricktable.words.speakers import LANGUAGES
 

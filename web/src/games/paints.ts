@@ -46,7 +46,7 @@ function shade(colour: Rgb, toward: Rgb, ground: Rgb): string {
   return hex(toward);
 }
 
-const rgb = (text: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(text.slice(at, at + 2), 16)) as Rgb;
+export const rgb = (text: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(text.slice(at, at + 2), 16)) as Rgb;
 const hex = (colour: Rgb): string => `#${colour.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;
 
 /** How far two colours are apart in lightness, as WCAG has it: from 1 to 21. */
