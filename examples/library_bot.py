@@ -10,7 +10,7 @@ import asyncio
 import sys
 from collections import Counter
 
-from tricktable.clients.sockets import connect
+from tricktable.clients.seat import connect
 from tricktable.core.views import View
 
 

@@ -25,7 +25,7 @@ from tricktable.bots import ThumbBot
 from tricktable.bots.bot import bot_streams
 from tricktable.core.deals import ShuffledDeals
 from tricktable.core.matches import Match
-from tricktable.core.replays import record_of
+from tricktable.core.record_writing import record_of
 from tricktable.games import new_game
 
 Theme = Literal["light", "dark"]

@@ -12,15 +12,16 @@ from tests.cli.terminals import ENOUGH, Play, files_in
 from tests.contract.tables import positions
 from tricktable.bots import BOTS, find_bot
 from tricktable.bots.levels import LEVELS
-from tricktable.cli import main, menus
-from tricktable.cli.doors import first_state
-from tricktable.cli.keyboards import Keyboard
-from tricktable.cli.languages import speaker_at
-from tricktable.cli.lobbies import Lobby
-from tricktable.cli.local_doors import LocalDoor, entries_of_new
-from tricktable.cli.questions import Quit
-from tricktable.cli.refusals import refusal_words
-from tricktable.core.replays import record_for
+from tricktable.cli import main
+from tricktable.cli.language import speaker_at
+from tricktable.cli.terminal import menu
+from tricktable.cli.terminal.channel import first_state
+from tricktable.cli.terminal.keyboard import Keyboard
+from tricktable.cli.terminal.local_channel import LocalChannel, entries_of_new
+from tricktable.cli.terminal.person import Quit
+from tricktable.cli.terminal.refusals import refusal_words
+from tricktable.cli.terminal.waiting_room import WaitingRoom
+from tricktable.core.record_writing import record_for
 from tricktable.core.seats import SPECTATOR
 from tricktable.games import GAMES, new_game
 from tricktable.tables.wire import Refusal
@@ -137,9 +138,9 @@ def test_menus_are_in_the_language(
     saved.touch()
     monkeypatch.setattr(sys, "stdin", io.StringIO("9\n0\n7\n3\n0\n1\n"))
 
-    assert menus.choose_game(speaker, saved) == saved
-    assert menus.choose_seats(speaker, GAMES["hasp"]) == 3
-    assert menus.choose_level(speaker) == "easy"
+    assert menu.choose_game(speaker, saved) == saved
+    assert menu.choose_seats(speaker, GAMES["hasp"]) == 3
+    assert menu.choose_level(speaker) == "easy"
 
     shown = capsys.readouterr().out
     assert "Mü" in shown
@@ -147,7 +148,7 @@ def test_menus_are_in_the_language(
 
 
 def test_levels_mean_in_english_what_the_bots_say_of_themselves() -> None:
-    assert {level: Speaker("en").say(menus.MEANINGS[level]) for level in LEVELS} == {
+    assert {level: Speaker("en").say(menu.MEANINGS[level]) for level in LEVELS} == {
         level: BOTS[level].meaning for level in LEVELS
     }
 
@@ -157,13 +158,13 @@ def test_before_a_match_everything_is_in_the_language(
     language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO("help\nbot 1\nbot 9\naway 1\naway 1\nbot 1 zz\nwho\nq\n"))
-    door = LocalDoor(entries_of_new(new_game("hasp", 3), b"seed", 0, find_bot("thumb")))
+    channel = LocalChannel(entries_of_new(new_game("hasp", 3), b"seed", 0, find_bot("thumb")))
     try:
-        lobby = Lobby(door, first_state(door), Keyboard(), Speaker(language), "http://x/t/1")
+        lobby = WaitingRoom(channel, first_state(channel), Keyboard(), Speaker(language), "http://x/t/1")
         with pytest.raises(Quit):
             lobby.wait(False)
     finally:
-        door.close()
+        channel.close()
 
     shown = capsys.readouterr().out
     for phrase in (
@@ -194,10 +195,12 @@ def test_nobody_else_is_called_you_in_any_language() -> None:
     assert [german.say(Phrase("name", {"who": Seat(seat)})) for seat in range(3)] == ["Du", "Du 1", "You 2"]
 
 
-def test_labels_that_no_game_has_stay_as_they_are() -> None:
-    assert label_words("trick 3") == Phrase("now-number", {"part": Phrase("now-trick"), "number": "3"})
-    assert label_words("vice trump") == Phrase("now-vice-trump")
-    assert [label_words(label) for label in ("dance 3", "trick ³", "trick", "")] == [
+def test_labels_that_a_game_does_not_have_stay_as_they_are() -> None:
+    mue = new_game("mue")
+
+    assert label_words(mue, "trick 3") == Phrase("now-number", {"part": Phrase("now-trick"), "number": "3"})
+    assert label_words(mue, "vice trump") == Phrase("now-vice-trump")
+    assert [label_words(mue, label) for label in ("dance 3", "trick ³", "trick", "")] == [
         "dance 3",
         "trick ³",
         Phrase("now-trick"),

@@ -13,8 +13,9 @@ import pytest
 
 from tricktable import __version__
 from tricktable.builds import builds
-from tricktable.cli import INTERRUPTED, WRONG_USAGE, listings, main
-from tricktable.cli.messages import LONGEST, accept_every_letter, printable
+from tricktable.cli import INTERRUPTED, WRONG_USAGE, main
+from tricktable.cli.commands import games
+from tricktable.cli.output import LONGEST, accept_every_letter, printable
 
 PLAYING = ("games", "rules", "play", "serve", "open", "join", "replay")
 COMMANDS = (*PLAYING, "simulate", "arena", "check", "verify", "export", "import")
@@ -108,7 +109,7 @@ def raising(error: BaseException) -> Callable[[Namespace], int]:
 def test_what_ends_a_command_is_said_in_one_line(
     error: BaseException, code: int, line: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(listings, "list_games", raising(error))
+    monkeypatch.setattr(games, "list_games", raising(error))
 
     assert main(["games"]) == code
     assert capsys.readouterr().err == line

@@ -11,7 +11,7 @@ import pytest
 
 from tests.clients.processes import SOON, Party, wait_for_players
 from tricktable.clients.addresses import parse_address
-from tricktable.clients.guests import new_guest, open_table, record_text
+from tricktable.clients.server_calls import new_guest, open_table, record_text
 from tricktable.core.records import Record
 from tricktable.tables.wire import OpenTable
 
@@ -56,6 +56,6 @@ def test_the_page_for_bot_authors_names_what_the_examples_send() -> None:
         assert f'"type": "{kind}"' in page
     for name in ("plain_bot.py", "library_bot.py"):
         assert name in page
-    assert (ROOT / "src" / "tricktable" / "clients" / "sockets.py").exists()
+    assert (ROOT / "src" / "tricktable" / "clients" / "seat.py").exists()
     block = page.partition("```python\n")[2].partition("```")[0]
     compile(block, str(PAGE), "exec", flags=0x2000)  # an `await` outside of a function is fine on a page

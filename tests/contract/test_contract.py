@@ -6,8 +6,8 @@ from tests.contract.tables import LIMITS, TABLES, Table, game_at, positions, tab
 from tests.contract.witnesses import witness
 from tricktable.core.events import Event
 from tricktable.core.matches import Match
+from tricktable.core.record_writing import record_of
 from tricktable.core.records import Record
-from tricktable.core.replays import record_of
 from tricktable.core.seats import SPECTATOR
 from tricktable.core.streams import Stream
 from tricktable.core.views import View

@@ -1,13 +1,25 @@
 """Laws: their tables against the rules said in plain words, for laws of every kind."""
 
-from hypothesis import given
+from itertools import combinations
+
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tricktable.core.cards import Deck
-from tricktable.core.laws import FIRST, LAST, Law
+from tricktable.core.laws import FIRST, FREE, LAST, Law
 
 DECK = Deck("rgb", tuple((colour, number, 1 + (number == 1)) for colour in range(3) for number in (1, 2, 3, 4)))
 CARDS = len(DECK.text)
+
+
+class Restrictions:
+    """What may not be led at all times, or not be played to the first trick."""
+
+    def __init__(self, reserved: set[int], breaking: set[int], opening: set[int], held_back: set[int]) -> None:
+        self.reserved = reserved
+        self.breaking = breaking
+        self.opening = opening
+        self.held_back = held_back
 
 
 class Plain:
@@ -20,6 +32,7 @@ class Plain:
         ties: int,
         extra: list[set[int]],
         last: set[int],
+        restrictions: "Restrictions",
     ) -> None:
         self.suit = suit
         self.ranks = ranks
@@ -28,6 +41,7 @@ class Plain:
         """For each led card the cards that also answer it."""
         self.last = last
         """What those who cannot follow must play."""
+        self.restrictions = restrictions
 
     def law(self) -> Law:
         return Law(
@@ -37,13 +51,29 @@ class Plain:
             self.ties,
             also_answering=tuple(_slots(cards) for cards in self.extra),
             fallback=_slots(self.last),
+            reserved=_slots(self.restrictions.reserved),
+            breaking=_slots(self.restrictions.breaking),
+            opening=_slots(self.restrictions.opening),
+            held_back=_slots(self.restrictions.held_back),
         )
 
-    def may_play(self, hand: list[int], led: int) -> set[int]:
+    def may_play(self, hand: list[int], led: int, tricks_done: int = 1) -> set[int]:
+        """What may be played to a trick that this card leads, when so many tricks are done."""
         follows = {card for card in hand if self.suit[card] == self.suit[led]}
-        if follows:
-            return follows | (set(hand) & self.extra[led])
-        return set(hand) & self.last or set(hand)
+        answers = follows | (set(hand) & self.extra[led])
+        allowed = answers if follows else set(hand) & self.last or set(hand)
+        return allowed if tricks_done else allowed - self.restrictions.held_back or allowed
+
+    def may_lead(self, hand: list[int], done: list[list[int]]) -> set[int]:
+        """What may be led when these tricks are done."""
+        rules = self.restrictions
+        if any(set(trick) & rules.breaking for trick in done):
+            return set(hand)
+        open_cards = set(hand) - rules.reserved or set(hand)
+        if done:
+            return open_cards
+        allowed = set(hand) & rules.opening or open_cards
+        return allowed - rules.held_back or allowed
 
     def winner(self, trick: list[int]) -> int:
         strengths = [self.ranks[self.suit[trick[0]]][card] for card in trick]
@@ -70,7 +100,8 @@ def plain_laws(draw: st.DrawFn) -> Plain:
     row = st.lists(st.integers(0, 3), min_size=CARDS, max_size=CARDS).map(tuple)
     ranks = tuple(draw(row) for _ in range(suits))
     extra = draw(st.lists(sets_of_cards, min_size=CARDS, max_size=CARDS))
-    return Plain(suit, ranks, draw(st.sampled_from((FIRST, LAST))), extra, draw(sets_of_cards))
+    restrictions = Restrictions(*(draw(st.just(set()) | sets_of_cards) for _ in range(4)))
+    return Plain(suit, ranks, draw(st.sampled_from((FIRST, LAST))), extra, draw(sets_of_cards), restrictions)
 
 
 @given(plain_laws(), tricks)
@@ -89,14 +120,98 @@ def test_a_hand_may_play_what_the_duties_leave(plain: Plain, cards: list[int], l
     assert allowed != 0
 
 
+@given(plain_laws(), hands, st.lists(tricks, max_size=2))
+def test_a_hand_may_lead_what_the_restrictions_leave(plain: Plain, cards: list[int], done: list[list[int]]) -> None:
+    law = plain.law()
+    allowed = law.allowed_to_lead(DECK.hand(cards), stage_after(law, done))
+
+    assert set(DECK.choices(allowed)) == plain.may_lead(cards, done)
+    assert allowed & ~DECK.hand(cards) == 0
+    assert allowed != 0
+
+
+@given(plain_laws(), hands, st.integers(0, CARDS - 1), st.lists(tricks, max_size=2))
+def test_in_the_first_trick_held_back_cards_stay_in_hand(
+    plain: Plain, cards: list[int], led: int, done: list[list[int]]
+) -> None:
+    law = plain.law()
+    allowed = law.allowed(DECK.hand(cards), led, stage_after(law, done))
+
+    assert set(DECK.choices(allowed)) == plain.may_play(cards, led, len(done))
+
+
 @given(plain_laws(), hands, st.integers(0, CARDS - 1))
 def test_the_reason_names_the_duty(plain: Plain, cards: list[int], led: int) -> None:
-    reason = plain.law().reason(DECK.hand(cards), led)
+    law = plain.law()
+    follows = any(plain.suit[card] == plain.suit[led] for card in cards)
 
-    if any(plain.suit[card] == plain.suit[led] for card in cards):
-        assert reason == "follow"
-    else:
-        assert reason == ("trump" if set(cards) & plain.last else "free")
+    for card in set(cards) - plain.may_play(cards, led, 0):
+        reason = law.reason(DECK.hand(cards), card, led)
+        if card in plain.may_play(cards, led, 1):
+            assert reason == "held back"
+        else:
+            assert reason == ("follow" if follows else "trump")
+
+
+@given(plain_laws(), hands, st.lists(tricks, max_size=2))
+def test_the_reason_names_the_restriction_on_a_lead(plain: Plain, cards: list[int], done: list[list[int]]) -> None:
+    law = plain.law()
+    rules = plain.restrictions
+
+    for card in set(cards) - plain.may_lead(cards, done):
+        reason = law.reason_to_lead(DECK.hand(cards), card, stage_after(law, done))
+        if reason == "opening":
+            assert not done
+            assert card not in rules.opening
+            assert rules.opening & set(cards)
+        elif reason == "reserved":
+            assert card in rules.reserved
+            assert set(cards) - rules.reserved
+        else:
+            assert reason == "held back"
+            assert not done
+            assert card in rules.held_back
+            assert set(cards) - rules.held_back
+
+
+def stage_after(law: Law, done: list[list[int]]) -> int:
+    """How far the tricks are when these are done."""
+    stage = law.first_stage
+    for trick in done:
+        stage = law.next_stage(stage, trick)
+    return stage
+
+
+SMALL_HANDS = [sorted(hand) for size in range(1, 5) for hand in combinations(range(CARDS), size)]
+"""Enough for every case: a card, two that give it its right, and any other."""
+
+
+@given(plain_laws(), st.integers(0, CARDS - 1), st.integers(0, CARDS - 1), st.lists(tricks, max_size=2))
+@settings(deadline=None, max_examples=60)
+def test_a_followed_card_rules_out_what_no_hand_has_from_which_it_was_allowed(
+    plain: Plain, card: int, led: int, done: list[list[int]]
+) -> None:
+    law = plain.law()
+    possible: set[int] = set()
+    for hand in SMALL_HANDS:
+        if card in hand and card in plain.may_play(hand, led, len(done)):
+            possible.update(hand)
+
+    assert law.ruled_out(card, led, stage_after(law, done)) == _slots(set(range(CARDS)) - possible)
+
+
+@given(plain_laws(), st.integers(0, CARDS - 1), st.lists(tricks, max_size=2))
+@settings(deadline=None, max_examples=60)
+def test_a_led_card_rules_out_what_no_hand_has_from_which_it_was_allowed(
+    plain: Plain, card: int, done: list[list[int]]
+) -> None:
+    law = plain.law()
+    possible: set[int] = set()
+    for hand in SMALL_HANDS:
+        if card in hand and card in plain.may_lead(hand, done):
+            possible.update(hand)
+
+    assert law.ruled_out_by_lead(card, stage_after(law, done)) == _slots(set(range(CARDS)) - possible)
 
 
 @given(plain_laws())
@@ -116,3 +231,4 @@ def test_without_further_answers_only_the_led_suit_answers() -> None:
     assert law.answering == law.obliging
     assert law.fallback == 0
     assert law.trumps == 0
+    assert law.first_stage == FREE

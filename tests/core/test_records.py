@@ -10,8 +10,9 @@ from tests.contract.tables import TABLES, choose, game_at, positions
 from tricktable.core.errors import RecordError
 from tricktable.core.fairness import FairDeals, Shuffle
 from tricktable.core.matches import Match
+from tricktable.core.record_playback import replay
+from tricktable.core.record_writing import add_shuffles, record_for, record_of
 from tricktable.core.records import Record
-from tricktable.core.replays import add_shuffles, record_for, record_of, replay
 from tricktable.core.streams import Stream
 
 tables = st.sampled_from(TABLES)

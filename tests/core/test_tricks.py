@@ -60,6 +60,7 @@ def test_trick_play_agrees_with_the_law_in_plain_words(
     assert isinstance(play, Play)
     play.barred = sum(1 << seat for seat in barred if seat < seats)
     done = play.done
+    lying: list[list[int]] = []
     journal: Journal = []
     for _ in range(cards):
         trick: list[int] = []
@@ -67,11 +68,12 @@ def test_trick_play_agrees_with_the_law_in_plain_words(
             seat = (leader + place) % seats
             assert play.awaited() == (seat,)
             hand = list(DECK.cards_in(play.hands[seat]))
-            expected = plain.may_play(hand, trick[0]) if trick else set(hand)
+            expected = plain.may_play(hand, trick[0], len(lying)) if trick else plain.may_lead(hand, lying)
             assert play.legal_actions(seat) == tuple(sorted(expected))
             trick.append(data.draw(st.sampled_from(sorted(expected))))
             play = play.apply(seat, trick[-1], journal)
             assert journal[-1 - (place == seats - 1)] == Event("played", seat, (trick[-1],))
+        lying.append(trick)
         strengths = law.strength[trick[0]]
         free = [place for place in range(seats) if (leader + place) % seats not in barred]
         if not barred:
@@ -154,6 +156,41 @@ def test_what_may_not_be_played_is_refused_and_changes_nothing(
     assert (refusal.value.seat, refusal.value.reason, refusal.value.allowed) == (seat, reason, allowed)
     assert play.hands == dealt("r2", "r3 g2")
     assert len(journal) == 1
+
+
+RESTRICTED = Law(
+    DECK,
+    DECK.colour,
+    PLAIN_LAW.strength[:: CARDS // 3],
+    FIRST,
+    reserved=DECK.of_colour[2],
+    breaking=DECK.of_colour[2],
+    opening=DECK.bit[DECK.parse("r2")],
+    held_back=DECK.of_colour[2],
+)
+"""Red 2 opens; blue is not led before it is broken, and not played to the first trick."""
+
+
+@pytest.mark.parametrize(
+    ("played", "action", "reason", "allowed"),
+    [
+        ("", "g4", "opening", ("r2",)),
+        ("r2", "b3", "held back", ("g2",)),
+        ("r2 g2", "b4", "reserved", ("g4",)),
+        ("r2 g2 g4 b3", "pass", "trick", ("b4",)),
+    ],
+)
+def test_what_may_not_be_led_or_played_first_is_refused(
+    played: str, action: str, reason: str, allowed: tuple[str, ...]
+) -> None:
+    play = Play(ACTIONS, dealt("r2 g4 b4", "g2 b3 b2"), 0, RESTRICTED)
+    for card in DECK.parse_all(played):
+        play.apply(play.turn, card, [])
+
+    with pytest.raises(IllegalAction) as refusal:
+        play.copy().apply(play.turn, ACTIONS.parse(action), [])
+
+    assert (refusal.value.reason, refusal.value.allowed) == (reason, allowed)
 
 
 @pytest.mark.parametrize("action", [-1, 10**6])

@@ -7,8 +7,9 @@ import pytest
 from tests.contract.tables import TABLES, Table, table_name
 from tests.golden.features import features_of, wanted
 from tricktable.core.matches import Match
+from tricktable.core.record_playback import replay
+from tricktable.core.record_writing import record_of
 from tricktable.core.records import Record
-from tricktable.core.replays import record_of, replay
 from tricktable.games import new_game
 
 GOLDEN = sorted(Path(__file__).parent.glob("*.txt"))

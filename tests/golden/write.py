@@ -9,7 +9,7 @@ from tests.contract.tables import TABLES, Table, table_name
 from tests.golden.features import features_of, wanted
 from tricktable.core.deals import ShuffledDeals
 from tricktable.core.matches import Match
-from tricktable.core.replays import record_of
+from tricktable.core.record_writing import record_of
 from tricktable.core.streams import Stream
 from tricktable.games import new_game
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.contract.tables import positions
 from tricktable.core.matches import Match
-from tricktable.core.replays import record_of
+from tricktable.core.record_writing import record_of
 from tricktable.games import new_game
 
 Wish = Callable[[Match], bool]

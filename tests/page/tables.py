@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Page, expect
 
 from tricktable.core.matches import Match
-from tricktable.core.replays import record_of
+from tricktable.core.record_writing import record_of
 from tricktable.core.streams import Stream
 from tricktable.testing.checks import with_deal
 

@@ -15,7 +15,8 @@ from tests.page.restarts import Restarting
 from tests.page.servers import SECONDS
 from tests.page.test_first import play_now
 from tests.server.servers import Server, in_background
-from tricktable.server import apps, pages
+from tricktable.server import app
+from tricktable.server.page import pages
 
 KEPT = "(async () => [...await caches.keys()].length)()"
 READY = "navigator.serviceWorker.ready.then(() => true)"
@@ -124,7 +125,7 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = pages.built()
     assert folder is not None
     shutil.copytree(folder, tmp_path / "page")
-    for module in (apps, pages):
+    for module in (app, pages):
         monkeypatch.setattr(module, "built", lambda: tmp_path / "page")
     return tmp_path / "page"
 

@@ -14,7 +14,7 @@ from tests.page.conftest import expect_trouble, problems_of, visit
 from tests.page.test_first import SIZES, is_whole, targets_too_small
 from tricktable.core.fairness import FairDeals
 from tricktable.core.matches import Match
-from tricktable.core.replays import add_shuffles, record_of
+from tricktable.core.record_writing import add_shuffles, record_of
 from tricktable.games import new_game
 from tricktable.tables.frames import ALL, Replay
 from tricktable.tables.stores import record_id

@@ -12,8 +12,8 @@ from tests.page.knowledge import Ear
 from tests.page.players import Keys, Mouse, Player
 from tests.page.tables import id_of, open_table, sit_down, start
 from tricktable.core.events import HIDDEN
+from tricktable.core.record_playback import playback
 from tricktable.core.records import Record
-from tricktable.core.replays import playback
 from tricktable.games.records import game_of
 
 SECRET = {"dealt", "discarded", "gave", "received", "picked", "saw trumps"}

@@ -9,7 +9,7 @@ from tricktable.core.deals import Deal, GivenDeals, ShuffledDeals
 from tricktable.core.errors import IllegalAction, SetupError, TricktableError
 from tricktable.core.games import Game
 from tricktable.core.matches import Match
-from tricktable.core.replays import step_result
+from tricktable.core.record_writing import step_result
 from tricktable.core.scores import Standing
 from tricktable.core.streams import Stream
 from tricktable.games import new_game

@@ -13,10 +13,10 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tricktable.server.apps import App, make_app
+from tricktable.server.app import App, make_app
 from tricktable.server.guests import Guests
 from tricktable.server.limits import NO_LIMITS
-from tricktable.server.runs import Run, address_of, listen
+from tricktable.server.operations.lifetime import Run, address_of, listen
 from tricktable.server.settings import ServerSettings
 from tricktable.server.sockets import PROTOCOL
 from tricktable.tables.live_tables import LiveTables, Settings

@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 
 from tests.server.servers import begun, leave, served
 from tricktable.games import GAMES, new_game
-from tricktable.server.documents import schema_document
+from tricktable.server.api.openapi import schema_document
 from tricktable.tables.wire import Act, AskHint, Hint, Refusal, State, Update, decode_message
 from tricktable.words.phrases import Phrase, decode_phrase
 from tricktable.words.speakers import LANGUAGES, Speaker

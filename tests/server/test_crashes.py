@@ -18,8 +18,8 @@ from tests.server.crashes.storms import Plan, Storm, insist
 from tests.server.servers import served
 from tests.tables.live_tables import Guest, begun, live_tables
 from tricktable.clients.addresses import Address
-from tricktable.clients.guests import new_guest, open_table
-from tricktable.clients.links import Link
+from tricktable.clients.connection import Connection
+from tricktable.clients.server_calls import new_guest, open_table
 from tricktable.tables import log, wire
 from tricktable.tables.live_table import FARTHEST
 from tricktable.tables.live_tables import LiveTables, Settings
@@ -61,16 +61,16 @@ def test_the_processes_in_which_bots_think_end_with_a_server_that_is_killed(tmp_
         await server.ready()
         guest = await insist(new_guest, server.address, "Ann", True)
         address = await insist(open_table, server.address, guest, OpenTable(game="meinz", players=3, level="easy"))
-        link = Link(address, guest.token, lambda message: None)
-        await link.open()
-        await link.ask(Sit())
-        await link.ask(Start())
+        connection = Connection(address, guest.token, lambda message: None)
+        await connection.open()
+        await connection.ask(Sit())
+        await connection.ask(Start())
         while len(left := children(server.process)) < 2:
-            if link.mirror.is_awaited():
-                act = wire.Act(action=link.mirror.position.legal[0], seen=link.mirror.last)
-                await link.ask(act)
+            if connection.mirror.is_awaited():
+                act = wire.Act(action=connection.mirror.position.legal[0], seen=connection.mirror.last)
+                await connection.ask(act)
             await asyncio.sleep(0.05)
-        await link.close()
+        await connection.close()
 
         server.kill()
 
@@ -234,10 +234,10 @@ def test_whoever_gives_up_while_a_link_is_being_closed_is_not_held_back() -> Non
     async def play() -> None:
         async with served() as server:
             visitor = await server.visitor()
-            link = Link(Address(server.url, await visitor.open()), visitor.token, lambda message: None)
-            await link.open()
+            connection = Connection(Address(server.url, await visitor.open()), visitor.token, lambda message: None)
+            await connection.open()
 
-            closing = asyncio.create_task(link.close())
+            closing = asyncio.create_task(connection.close())
             await asyncio.sleep(0)
             closing.cancel()
 

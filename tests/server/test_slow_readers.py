@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 from tests.server.servers import SOON, Seat, Server, Visitor, served
 from tricktable.server.limits import NO_LIMITS
-from tricktable.server.outboxes import Outbox
+from tricktable.server.outbox import Outbox
 from tricktable.server.settings import ServerSettings
 from tricktable.server.sockets import TOO_SLOW
 from tricktable.tables.wire import State, Update

@@ -12,8 +12,9 @@ from tricktable.core.deals import ShuffledDeals
 from tricktable.core.errors import RecordError
 from tricktable.core.fairness import FairDeals
 from tricktable.core.matches import Match
+from tricktable.core.record_playback import playback, replay
+from tricktable.core.record_writing import add_shuffles, record_for, record_of
 from tricktable.core.records import Record
-from tricktable.core.replays import add_shuffles, playback, record_for, record_of, replay
 from tricktable.core.seats import SPECTATOR
 from tricktable.core.streams import Stream
 from tricktable.games import GAMES, new_game

@@ -7,8 +7,8 @@ import pytest
 
 from tests.contract.tables import LIMITS, TABLES, Table, table_name
 from tests.tables.live_tables import Guest, begun, live_tables, seated
+from tricktable.core.record_playback import replay
 from tricktable.core.records import Record
-from tricktable.core.replays import replay
 from tricktable.games.records import game_of
 from tricktable.tables.clocks import Clock
 from tricktable.tables.live_tables import Settings

@@ -18,8 +18,8 @@ from tests.tables.secrecy.watches import Watch, secrets_of
 from tricktable.core.events import Event
 from tricktable.core.fairness import secret_of
 from tricktable.core.matches import Match
+from tricktable.core.record_writing import record_of
 from tricktable.core.records import Record
-from tricktable.core.replays import record_of
 from tricktable.core.seats import SPECTATOR
 from tricktable.core.streams import Stream
 from tricktable.tables import captions, live_table, log, table, turns, view_forms, wire

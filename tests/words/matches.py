@@ -7,6 +7,7 @@ from itertools import islice
 from typing import Final, NamedTuple
 
 from tests.contract.tables import TABLES, game_at, positions, viewers
+from tests.words.plain import Plain, PlainPairs
 from tricktable.bots.hints import explain
 from tricktable.bots.search import HARD
 from tricktable.core.errors import IllegalAction
@@ -14,6 +15,7 @@ from tricktable.core.games import Game
 from tricktable.core.matches import Match
 from tricktable.core.seats import SPECTATOR
 from tricktable.core.views import View
+from tricktable.games import GAMES as INSTALLED
 from tricktable.games import new_game
 from tricktable.words import words_of
 from tricktable.words.hints import hint_lines
@@ -35,6 +37,8 @@ VARIANTS: Final = {
 GAMES: Final[list[Game]] = [
     *map(game_at, TABLES),
     *(new_game(name, players, options) for name, tables in VARIANTS.items() for players, options in tables),
+    Plain(3),
+    PlainPairs(4),
 ]
 ROUNDS: Final = 3
 """So many rounds of a match are looked at, and the first match to its end."""
@@ -126,7 +130,7 @@ def everything_said(game: Game) -> Iterator[Saying]:
     for seed in seeds(game):
         told = 0
         for place, match in enumerate(some_positions(game, seed)):
-            if place % HINTED == 0:
+            if place % HINTED == 0 and game.name in INSTALLED:
                 yield from _hints(match)
             if match.phase.name == "trick" and place % SKIPPED and not match.is_over:
                 continue
@@ -147,7 +151,7 @@ def everything_said(game: Game) -> Iterator[Saying]:
 
 def _about_position(match: Match, viewer: int) -> Iterator[Saying]:
     game, view, words = match.game, match.view(viewer), words_of(match.game)
-    said: list[Arg | None] = [words.standing(view), words.dealer(match.standing.dealer), label_words(view.line)]
+    said: list[Arg | None] = [words.standing(view), words.dealer(match.standing.dealer), label_words(game, view.line)]
     for label, phrase in words.describe(view):
         said += [label, phrase]
     if view.legal:

@@ -10,6 +10,10 @@ OF_SPEAKERS: Final = {"you", "monster", "seat-number", "hidden-cards", "list-and
 SAID_DIRECTLY: Final = {
     # The name of a suit whose sentences have it in them: `why-follow-trumps`, `hint-no-trumps`
     "trumps",
+    # Duties that none of these games has: tests/words/test_reasons.py
+    "why-opening",
+    "why-reserved",
+    "why-held-back",
     # Too rare: tests/words/test_was_sticht.py
     "was-sticht-none",
     # Clear hints, and those that are too rare for a few positions: tests/words/test_hints.py

@@ -13,7 +13,8 @@ from tricktable.core.matches import Match
 from tricktable.core.scores import ScoreLine
 from tricktable.games import new_game, new_match
 from tricktable.games.hasp.laws import NO_TRUMP
-from tricktable.words import hasp
+from tricktable.words import words_of
+from tricktable.words.games import hasp
 from tricktable.words.phrases import Phrase
 from tricktable.words.reasons import why
 from tricktable.words.speakers import LANGUAGES, Speaker
@@ -23,6 +24,7 @@ ROOT: Final = Path(__file__).parent.parent.parent
 NAMES: Final = ("Ann", "Bela", "Cleo", "Dora")
 FOUR: Final = new_game("hasp", 4)
 THREE: Final = new_game("hasp", 3)
+WORDS: Final = words_of(FOUR)
 
 
 def said(phrase: Phrase | None, you: int | None = 0) -> list[str]:
@@ -102,7 +104,7 @@ def test_a_card_of_the_draw_belongs_to_the_player_and_not_to_the_seat() -> None:
 
 
 def test_the_standing_of_teams_names_partners_together(match: Match) -> None:
-    assert said(hasp.standing(match.view(2)), 2) == [
+    assert said(WORDS.standing(match.view(2)), 2) == [
         "Ann and you 0 · Bela and Dora 0 (12 win)",
         "Ann und du 0 · Bela und Dora 0 (mit 12 gewinnt man)",
         "Ann en jij 0 · Bela en Dora 0 (wie 12 haalt, wint)",
@@ -111,7 +113,7 @@ def test_the_standing_of_teams_names_partners_together(match: Match) -> None:
 
 
 def test_a_prediction_is_explained() -> None:
-    assert said(hasp.explain(FOUR, FOUR.actions.parse("predict minor"))) == [
+    assert said(WORDS.explain(FOUR, FOUR.actions.parse("predict minor"))) == [
         "minor find: shows v7 and v8, pot +1",
         "geringer Fund: v7 und v8 zeigen, Topf +1",
         "kleine vondst: v7 en v8 tonen, pot +1",
@@ -124,9 +126,9 @@ def test_the_score_has_its_plurals() -> None:
         1: ["1 point in tricks", "1 Punkt in Stichen", "1 punt in slagen", "1 punto en bazas"],
         21: ["21 points in tricks", "21 Punkte in Stichen", "21 punten in slagen", "21 puntos en bazas"],
     }.items():
-        assert said(hasp.score(FOUR, ScoreLine("card points", 0, 0, (number,)))) == texts
-    assert said(hasp.score(FOUR, ScoreLine("ruined", 0, 3)))[1] == "Vorhersage durchkreuzt: der Topf mit 3 Punkten"
-    assert said(hasp.score(FOUR, ScoreLine("pot", 0, 1)))[1] == "der Topf mit 1 Punkt"
+        assert said(WORDS.score(FOUR, ScoreLine("card points", 0, 0, (number,)))) == texts
+    assert said(WORDS.score(FOUR, ScoreLine("ruined", 0, 3)))[1] == "Vorhersage durchkreuzt: der Topf mit 3 Punkten"
+    assert said(WORDS.score(FOUR, ScoreLine("pot", 0, 1)))[1] == "der Topf mit 1 Punkt"
 
 
 def test_what_can_be_named_is_said_in_notation(match: Match) -> None:

@@ -12,7 +12,8 @@ from tricktable.core.scores import ScoreLine
 from tricktable.core.views import View
 from tricktable.games import new_game, new_match
 from tricktable.games.meinz.cards import MONSTER
-from tricktable.words import meinz
+from tricktable.words import words_of
+from tricktable.words.games import meinz
 from tricktable.words.phrases import Phrase
 from tricktable.words.reasons import why
 from tricktable.words.speakers import LANGUAGES, Speaker
@@ -21,6 +22,7 @@ from tricktable.words.tellings import log_lines, tell, tell_score
 NAMES: Final = ("Ann", "Bela", "Cleo", "Dora")
 FOUR: Final = new_game("meinz", 4)
 THREE: Final = new_game("meinz", 3)
+WORDS: Final = words_of(FOUR)
 
 
 def said(phrase: Phrase | None, you: int | None = 0) -> list[str]:
@@ -41,7 +43,7 @@ def cards(*texts: str) -> tuple[int, ...]:
 
 def line(view: View, label: Phrase) -> Phrase:
     """The line of the position that has this label."""
-    (found,) = (phrase for own, phrase in meinz.describe(view) if own == label)
+    (found,) = (phrase for own, phrase in WORDS.describe(view) if own == label)
     return found
 
 
@@ -83,7 +85,7 @@ def test_a_swap_is_told_with_both_cards() -> None:
         "Je ruilt r3 uit je hand voor r7 uit de slag",
         "Cambias r3 de tu mano por r7 de la baza",
     ]
-    assert said(meinz.explain(FOUR, FOUR.actions.parse("swap r3 r7"))) == [
+    assert said(WORDS.explain(FOUR, FOUR.actions.parse("swap r3 r7"))) == [
         "give r3, get r7",
         "r3 geben, r7 bekommen",
         "r3 geven, r7 krijgen",
@@ -92,7 +94,7 @@ def test_a_swap_is_told_with_both_cards() -> None:
 
 
 def test_the_monster_is_told_like_a_player() -> None:
-    assert said_with_the_monster(meinz.dealer(MONSTER)) == [
+    assert said_with_the_monster(WORDS.dealer(MONSTER)) == [
         "The monster starts",
         "Das Monster beginnt",
         "Het monster begint",
@@ -110,7 +112,7 @@ def test_sums_are_told_with_their_places() -> None:
     """MEINZ-C2."""
     lines = [("second", 1, 38), ("third", 0, 37), ("lowest", 2, 31), ("level", 0, 40)]
 
-    texts = [said(meinz.score(FOUR, ScoreLine(rule, 0, points, (total,)))) for rule, points, total in lines]
+    texts = [said(WORDS.score(FOUR, ScoreLine(rule, 0, points, (total,)))) for rule, points, total in lines]
 
     assert texts == [
         [
@@ -142,8 +144,8 @@ def test_the_round_is_described_with_what_its_viewer_knows(match: Match) -> None
     match.apply(0, match.legal_actions(0)[0])
     match.apply(0, FOUR.actions.parse("call"))
 
-    labels = [label for label, _ in meinz.describe(match.view(0)) if label]
-    own = [said(text) for _, text in meinz.describe(match.view(0))]
+    labels = [label for label, _ in WORDS.describe(match.view(0)) if label]
+    own = [said(text) for _, text in WORDS.describe(match.view(0))]
 
     assert [said(label) for label in labels] == [
         ["Tricks", "Stiche", "Slagen", "Bazas"],

@@ -12,7 +12,8 @@ from tricktable.core.matches import Match
 from tricktable.core.scores import ScoreLine
 from tricktable.games import new_game, new_match
 from tricktable.games.mue.laws import FIRST_NUMBER, NO_TRUMP
-from tricktable.words import mue
+from tricktable.words import words_of
+from tricktable.words.games import mue
 from tricktable.words.phrases import Phrase
 from tricktable.words.reasons import why
 from tricktable.words.speakers import LANGUAGES, Speaker
@@ -21,6 +22,7 @@ from tricktable.words.tellings import tell
 ROOT: Final = Path(__file__).parent.parent.parent
 NAMES: Final = ("Ann", "Bela", "Cleo", "Dora", "Emil")
 GAME: Final = new_game("mue", 5)
+WORDS: Final = words_of(GAME)
 
 
 def said(phrase: Phrase | None, you: int | None = 0) -> list[str]:
@@ -57,7 +59,7 @@ def name_trumps(match: Match, *trumps: str) -> None:
 
 def lines(match: Match, viewer: int) -> dict[str, list[str]]:
     """The described state, by its English labels."""
-    described = mue.describe(match.view(viewer))
+    described = WORDS.describe(match.view(viewer))
     return {said(label)[0]: said(text, viewer) for label, text in described if label is not None}
 
 
@@ -204,53 +206,53 @@ def test_the_standing_says_when_the_match_ends(match: Match) -> None:
     totals = "Ann 0 · Bela 0 · Cleo 0 · Dora 0 · Emil 0"
     limited = {hands: new_match("mue", players=5, options={"hands": hands}).view(0) for hands in ("1", "6")}
 
-    assert said(mue.standing(match.view(0)), None) == [
+    assert said(WORDS.standing(match.view(0)), None) == [
         f"{totals} (to 200)",
         f"{totals} (bis 200)",
         f"{totals} (tot 200)",
         f"{totals} (hasta 200)",
     ]
-    assert said(mue.standing(limited["6"]), None) == [
+    assert said(WORDS.standing(limited["6"]), None) == [
         f"{totals} (to 200, at most 6 rounds)",
         f"{totals} (bis 200, höchstens 6 Runden)",
         f"{totals} (tot 200, hoogstens 6 rondes)",
         f"{totals} (hasta 200, 6 rondas como mucho)",
     ]
-    assert said(mue.standing(limited["1"]), None)[1] == f"{totals} (bis 200, höchstens 1 Runde)"
+    assert said(WORDS.standing(limited["1"]), None)[1] == f"{totals} (bis 200, höchstens 1 Runde)"
 
 
 def test_choices_are_explained() -> None:
-    assert said(mue.explain(GAME, GAME.actions.parse("stay"))) == [
+    assert said(WORDS.explain(GAME, GAME.actions.parse("stay"))) == [
         "lay no more in this turn",
         "in diesem Zug nichts mehr legen",
         "deze beurt niets meer bieden",
         "no añadir más en este turno",
     ]
-    assert said(mue.explain(GAME, GAME.actions.parse("trump 7"))) == ["the 7s", "die 7er", "de zevens", "los 7"]
-    assert said(mue.explain(GAME, GAME.actions.parse("partner 0"))) == ["You", "Du", "Jij", "Tú"]
-    assert mue.explain(GAME, GAME.actions.parse("r7")) is None
+    assert said(WORDS.explain(GAME, GAME.actions.parse("trump 7"))) == ["the 7s", "die 7er", "de zevens", "los 7"]
+    assert said(WORDS.explain(GAME, GAME.actions.parse("partner 0"))) == ["You", "Du", "Jij", "Tú"]
+    assert WORDS.explain(GAME, GAME.actions.parse("r7")) is None
 
 
 def test_the_score_says_how_much_was_missing() -> None:
-    assert said(mue.score(GAME, ScoreLine("bonus", 0, 40, (33, 35, 4)))) == [
+    assert said(WORDS.score(GAME, ScoreLine("bonus", 0, 40, (33, 35, 4)))) == [
         "bonus: the team has 35 of the 33 for bid 4",
         "Bonus: Das Team kommt auf 35, nötig sind 33 für Gebot 4",
         "bonus: het team haalt 35, nodig voor bod 4 is 33",
         "bonificación: el equipo suma 35, y la puja de 4 pide 33",
     ]
-    assert said(mue.score(GAME, ScoreLine("penalty", 0, -20, (33, 29, 4, 2)))) == [
+    assert said(WORDS.score(GAME, ScoreLine("penalty", 0, -20, (33, 29, 4, 2)))) == [
         "the chief's team has 29 of the 33 for bid 4: 2 bids short",
         "das Chefteam kommt auf 29 von 33 für Gebot 4: 2 Karten zu viel geboten",
         "het team van de chef haalt 29 van de 33 voor bod 4: 2 kaarten te veel geboden",
         "el equipo del jefe suma 29 de los 33 de la puja de 4: 2 cartas pujadas de más",
     ]
-    assert said(mue.score(GAME, ScoreLine("defence", 0, 5, (33, 32, 4, 1)))) == [
+    assert said(WORDS.score(GAME, ScoreLine("defence", 0, 5, (33, 32, 4, 1)))) == [
         "the chief's team has 32 of the 33 for bid 4: 1 bid short",
         "das Chefteam kommt auf 32 von 33 für Gebot 4: 1 Karte zu viel geboten",
         "het team van de chef haalt 32 van de 33 voor bod 4: 1 kaart te veel geboden",
         "el equipo del jefe suma 32 de los 33 de la puja de 4: 1 carta pujada de más",
     ]
-    assert said(mue.score(GAME, ScoreLine("bid last", 0, -30, (3,)))) == [
+    assert said(WORDS.score(GAME, ScoreLine("bid last", 0, -30, (3,)))) == [
         "bid last in a stalemate with 3 cards",
         "zuletzt geboten beim Eklat mit 3 Karten",
         "als laatste geboden bij een patstelling met 3 kaarten",

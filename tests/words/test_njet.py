@@ -11,7 +11,8 @@ from tricktable.core.scores import ScoreLine
 from tricktable.core.views import View
 from tricktable.games import new_game, new_match
 from tricktable.games.njet.boards import CACHES, NO_TRUMP, PASS, POINTS, ROWS
-from tricktable.words import njet
+from tricktable.words import words_of
+from tricktable.words.games import njet
 from tricktable.words.phrases import Phrase
 from tricktable.words.reasons import why
 from tricktable.words.speakers import LANGUAGES, Speaker
@@ -20,6 +21,7 @@ from tricktable.words.tellings import tell
 NAMES: Final = ("Ann", "Bela", "Cleo", "Dora", "Emil")
 FOUR: Final = new_game("njet", 4)
 FIVE: Final = new_game("njet", 5)
+WORDS: Final = words_of(FOUR)
 
 
 def said(phrase: Phrase | None, you: int | None = 0) -> list[str]:
@@ -34,7 +36,7 @@ def cards(*texts: str) -> tuple[int, ...]:
 
 def line(view: View, label: Phrase) -> Phrase:
     """The line of the position that has this label."""
-    (found,) = (phrase for own, phrase in njet.describe(view) if own == label)
+    (found,) = (phrase for own, phrase in WORDS.describe(view) if own == label)
     return found
 
 
@@ -100,7 +102,7 @@ def test_teams_are_told_without_a_word_that_would_change_the_reader() -> None:
         "Bela kiest de teams: Bela, Dora en Emil – jij en Cleo",
         "Bela forma los equipos: Bela, Dora y Emil – tú y Cleo",
     ]
-    assert said(njet.explain(FOUR, FOUR.actions.parse("team 0+2"))) == [
+    assert said(WORDS.explain(FOUR, FOUR.actions.parse("team 0+2"))) == [
         "You and Cleo against Bela and Dora",
         "Du und Cleo – Bela und Dora",
         "Jij en Cleo – Bela en Dora",
@@ -161,11 +163,11 @@ def test_zeros_are_captured() -> None:
 
 
 def test_rows_are_shown_as_soon_as_they_are_settled(match: Match) -> None:
-    assert njet.describe(match.view(0)) == []
+    assert WORDS.describe(match.view(0)) == []
     for place in ("start 1", "start 2", "start 3"):
         match.apply(match.turn, FOUR.actions.parse(f"veto {place}"))
 
-    ((label, settled),) = njet.describe(match.view(0))
+    ((label, settled),) = WORDS.describe(match.view(0))
 
     assert said(label) == ["Board", "Spielplan", "Speelbord", "Tablero"]
     assert said(settled) == [
@@ -198,7 +200,7 @@ def test_the_cache_shows_what_is_chosen_and_what_is_not(match: Match) -> None:
         f"nog 1 te kiezen, gekozen: {text}",
         f"1 por elegir, ya elegido: {text}",
     ]
-    assert said(njet.ask(match.view(0))) == [
+    assert said(WORDS.ask(match.view(0))) == [
         "Pass a card to the right",
         "Gib eine Karte nach rechts weiter",
         "Geef een kaart door naar rechts",
@@ -207,13 +209,13 @@ def test_the_cache_shows_what_is_chosen_and_what_is_not(match: Match) -> None:
 
 
 def test_the_score_has_its_plurals() -> None:
-    assert said(njet.score(FIVE, ScoreLine("count", 0, 0, (1, 1, 1)))) == [
+    assert said(WORDS.score(FIVE, ScoreLine("count", 0, 0, (1, 1, 1)))) == [
         "1 trick + 1 captured 0",
         "1 Stich + 1 erbeutete Null",
         "1 slag + 1 buitgemaakte nul",
         "1 baza + 1 cero capturado",
     ]
-    assert said(njet.score(FIVE, ScoreLine("count", 0, 0, (2, 0, 2)))) == [
+    assert said(WORDS.score(FIVE, ScoreLine("count", 0, 0, (2, 0, 2)))) == [
         "2 tricks + 0 captured 0s counted double",
         "2 Stiche + 0 erbeutete Nullen, doppelt gezählt",
         "2 slagen + 0 buitgemaakte nullen, dubbel geteld",
@@ -223,13 +225,13 @@ def test_the_score_has_its_plurals() -> None:
 
 def test_a_team_scores_its_product_or_the_difference() -> None:
     """NJET-C2."""
-    assert said(njet.score(FIVE, ScoreLine("team", 0, 20, (10, 2)))) == [
+    assert said(WORDS.score(FIVE, ScoreLine("team", 0, 20, (10, 2)))) == [
         "the team has 10 x 2",
         "das Team hat 10 × 2",
         "het team heeft 10 × 2",
         "el equipo tiene 10 × 2",
     ]
-    assert said(njet.score(FIVE, ScoreLine("difference", 0, 2, (20, 18)))) == [
+    assert said(WORDS.score(FIVE, ScoreLine("difference", 0, 2, (20, 18)))) == [
         "the team has 20, the others 18",
         "das Team hat 20, die anderen haben 18",
         "het team heeft 20, de anderen 18",

@@ -13,7 +13,8 @@ from tricktable.core.scores import ScoreLine
 from tricktable.games import new_game, new_match
 from tricktable.games.was_sticht.cards import NO_COLOUR, NO_NUMBER
 from tricktable.games.was_sticht.tasks import TASKS
-from tricktable.words import was_sticht
+from tricktable.words import words_of
+from tricktable.words.games import was_sticht
 from tricktable.words.phrases import Phrase
 from tricktable.words.reasons import why
 from tricktable.words.speakers import LANGUAGES, Speaker
@@ -22,6 +23,7 @@ from tricktable.words.tellings import tell
 ROOT: Final = Path(__file__).parent.parent.parent
 NAMES: Final = ("Ann", "Jonas", "Cleo", "Max")
 GAME: Final = new_game("was_sticht", 4)
+WORDS: Final = words_of(GAME)
 
 
 def said(phrase: Phrase | None, you: int | None = 0) -> list[str]:
@@ -131,8 +133,8 @@ def test_the_card_that_would_have_won_belongs_to_somebody() -> None:
 def test_in_the_draft_only_the_start_player_knows_the_trumps(match: Match) -> None:
     play_until(match, "draft")
 
-    _, own = was_sticht.describe(match.view(0))[0]
-    _, others = was_sticht.describe(match.view(1))[0]
+    _, own = WORDS.describe(match.view(0))[0]
+    _, others = WORDS.describe(match.view(1))[0]
 
     assert own.id == "was-sticht-secret"
     assert said(own)[1].endswith(" (das weißt nur du)")
@@ -151,7 +153,7 @@ def test_rows_of_the_draft_stand_in_columns(players: int) -> None:
     for _ in range(3 * players + 1):
         match.apply(match.turn, match.legal_actions(match.turn)[0])
 
-    lines = was_sticht.describe(match.view(0))[1 + players :]
+    lines = WORDS.describe(match.view(0))[1 + players :]
 
     assert [None if label is None else said(label)[1] for label, _ in lines] == ["Bisher", "Später", None, "Reihe 4"]
     for language in range(len(LANGUAGES)):
@@ -168,7 +170,7 @@ def test_the_task_of_the_round_stands_out(match: Match) -> None:
     picked = match.view(0).facts["task 1"][0]
     task = said(was_sticht.TASK_WORDS[picked])
 
-    label, line = was_sticht.describe(match.view(0))[2]
+    label, line = WORDS.describe(match.view(0))[2]
 
     assert label is not None
     assert said(label) == ["Jonas"] * 4
@@ -180,23 +182,23 @@ def test_the_task_of_the_round_stands_out(match: Match) -> None:
 def test_the_start_player_is_marked_and_starts(match: Match) -> None:
     play_until(match, "draft")
 
-    _, line = was_sticht.describe(match.view(1))[1]
+    _, line = WORDS.describe(match.view(1))[1]
 
     starts = ["start player · ", "Startspieler · ", "startspeler · ", "jugador inicial · "]
     assert all(text.startswith(start) for text, start in zip(said(line), starts, strict=True))
-    assert said(was_sticht.dealer(0)) == ["You start", "Du beginnst", "Jij begint", "Empiezas tú"]
+    assert said(WORDS.dealer(0)) == ["You start", "Du beginnst", "Jij begint", "Empiezas tú"]
 
 
 def test_a_missed_task_of_others_is_met_by_the_start_player() -> None:
     line = ScoreLine("task stolen", 1, 1, (TASKS.index("last-trick"), 2, 0))
 
-    assert said(was_sticht.score(GAME, line)) == [
+    assert said(WORDS.score(GAME, line)) == [
         "met Cleo's and your missed task: last trick discarded",
         "Cleos und deine verfehlte Aufgabe erfüllt: „letzter Stich“ abgelegt",
         "Cleo’s en jouw gemiste opdracht gehaald: ‘laatste slag’ afgelegd",
         "cumplida la tarea fallada de Cleo y tuya: «última baza» descartada",
     ]
-    assert said(was_sticht.score(GAME, ScoreLine("task met", 0, 1, (TASKS.index("no-tricks"),)))) == [
+    assert said(WORDS.score(GAME, ScoreLine("task met", 0, 1, (TASKS.index("no-tricks"),)))) == [
         "met no tricks: discarded",
         "„kein Stich“ erfüllt und abgelegt",
         "‘geen slagen’ gehaald en afgelegd",
@@ -232,12 +234,12 @@ def test_tasks_are_explained() -> None:
         ],
     }.items():
         for verb in ("take", "pick", "drop"):
-            assert said(was_sticht.explain(GAME, GAME.actions.parse(f"{verb} {token}"))) == texts
-    assert was_sticht.explain(GAME, GAME.actions.parse("draft r7")) is None
+            assert said(WORDS.explain(GAME, GAME.actions.parse(f"{verb} {token}"))) == texts
+    assert WORDS.explain(GAME, GAME.actions.parse("draft r7")) is None
 
 
 def test_the_standing_counts_discarded_tasks(match: Match) -> None:
-    assert said(was_sticht.standing(match.view(0))) == [
+    assert said(WORDS.standing(match.view(0))) == [
         "You 0 · Jonas 0 · Cleo 0 · Max 0 tasks discarded (4 win)",
         "Abgelegte Aufgaben: Du 0 · Jonas 0 · Cleo 0 · Max 0 (mit 4 gewinnt man)",
         "Afgelegde opdrachten: Jij 0 · Jonas 0 · Cleo 0 · Max 0 (wie er 4 aflegt, wint)",

@@ -11,7 +11,7 @@ import { fileURLToPath } from "node:url";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const target = join(here, "../src/wire/types.ts");
-const ASK = "import json; from tricktable.server.documents import schema_document; print(json.dumps(schema_document()))";
+const ASK = "import json; from tricktable.server.api.openapi import schema_document; print(json.dumps(schema_document()))";
 
 async function schema() {
   const from = process.argv.indexOf("--from");

@@ -6,6 +6,7 @@ from typing import Final
 from tricktable.core.cards import Deck, Hand, Pack
 from tricktable.core.laws import LAST, Law
 from tricktable.core.views import View
+from tricktable.core.voids import Voids
 
 
 @lru_cache(maxsize=64)
@@ -40,7 +41,8 @@ class Reading:
         self.is_last: Final = len(self.trick) == self.seats - 1
         self.to_come: Final = tuple((self.me + step) % self.seats for step in range(1, self.seats - len(self.trick)))
         """The seats that play after the viewer in this trick."""
-        self.voids: Final[list[Hand]] = [0] * self.seats
+        self.tricks: Final = Voids(law, self.seats)
+        self.voids: Final = self.tricks.of
         """For each seat the cards that it has shown not to hold."""
         self.leads: Final[list[tuple[int, int]]] = []
         """Who has led what so far."""
@@ -49,30 +51,28 @@ class Reading:
 
     def _watch(self, out: tuple[int, ...]) -> Hand:
         """Follows the round: strikes off the cards, notes the leads and the voids."""
-        law = self.law
-        voids = self.voids
-        bit = law.deck.bit
-        slots = law.deck.slots
-        unseen = _whole(law.deck, self.view.game.layout.packs[0])
+        deck = self.law.deck
+        slots = deck.slots
+        tricks = self.tricks
+        house = self.view.game.house
+        unseen = _whole(deck, self.view.game.layout.packs[0])
         for card in self.view.hand + out:
             held = unseen & slots[card]
             unseen ^= held & ~(held >> 1)
-        led = -1  # the card that leads the trick in play, if any lies
         for event in self.view.history:
             kind = event.kind
             if kind == "played":
                 card = event.values[0]
                 held = unseen & slots[card]
                 unseen ^= held & ~(held >> 1)
-                if led < 0:
-                    led = card
+                if not tricks.trick:
                     self.leads.append((event.seat, card))
-                elif not law.answering[led] & bit[card]:
-                    voids[event.seat] |= law.obliging[led]
-                    if not law.fallback & bit[card]:
-                        voids[event.seat] |= law.fallback
+                if event.seat in house:
+                    tricks.pass_over(card)
+                else:
+                    tricks.play(event.seat, card)
             elif kind == "took":
-                led = -1
+                tricks.take()
         return unseen
 
     def winner(self) -> int:

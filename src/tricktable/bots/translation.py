@@ -7,6 +7,7 @@ from tricktable.core.matches import Match
 from tricktable.core.phases import Phase
 from tricktable.core.tricks import TrickPlay
 from tricktable.core.views import View
+from tricktable.core.voids import Voids
 from tricktable.kernel.goals import Goal
 from tricktable.kernel.layout import (
     BARRED,
@@ -85,17 +86,19 @@ def trick_words(play: TrickPlay, setting: Setting) -> "array[int]":
     seats = rules.seats
     words = array("Q", [0] * WORDS)
     gone = 0
+    voids = Voids(law, seats)
     lying = (play.leader, tuple(play.trick))
     for leader, cards in (*((trick.leader, trick.cards) for trick in play.done), lying):
         seat = leader
-        for place, card in enumerate(cards):
+        for card in cards:
             slots = rules.slots[card]
             gone |= ((gone & slots) >> 1 | rules.tops[card]) & slots
-            if place and seat != rules.stacked and not law.answering[cards[0]] & law.deck.bit[card]:
-                words[VOIDS + seat] |= law.obliging[cards[0]]
-                if not law.fallback & law.deck.bit[card]:
-                    words[VOIDS + seat] |= law.fallback
+            if seat == rules.stacked:
+                voids.pass_over(card)
+            else:
+                voids.play(seat, card)
             seat = (seat + 1) % seats
+        voids.take()
     for trick in play.done:
         winner = trick.winner
         gained = rules.trick_points
@@ -111,6 +114,7 @@ def trick_words(play: TrickPlay, setting: Setting) -> "array[int]":
         words[LAST_TAKER] = winner
     for seat in range(seats):
         words[HANDS + seat] = play.hands[seat]
+        words[VOIDS + seat] = voids.of[seat]
     for place, card in enumerate(play.trick):
         words[CARDS + place] = card
     words[LEADER] = play.leader

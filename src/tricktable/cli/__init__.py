@@ -1,4 +1,4 @@
-"""The command line: `tricktable ...`. Each command has a module with `add_parser`; what goes wrong is worded here."""
+"""The command line: `tricktable ...`. `commands` has a module for each command; what goes wrong is worded here."""
 
 import argparse
 import os
@@ -9,21 +9,25 @@ from typing import Final, NoReturn
 
 from tricktable import __version__
 from tricktable.builds import builds
-from tricktable.cli import (
-    arenas,
-    checks,
-    joins,
-    listings,
-    plays,
-    replays,
-    servings,
-    simulations,
-    transfers,
-    verifications,
-)
 from tricktable.cli.arguments import UsageError
-from tricktable.cli.messages import accept_every_letter, complain, open_closed_streams, os_error_text
+from tricktable.cli.commands import (
+    arena,
+    check,
+    export,
+    games,
+    import_,
+    join,
+    open_,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    verify,
+)
+from tricktable.cli.output import accept_every_letter, complain, open_closed_streams, os_error_text
 from tricktable.core.errors import NotationError, SetupError, TricktableError
+from tricktable.games import GAMES
 
 FAILED: Final = 1
 """A check failed, or something in the world outside did."""
@@ -65,9 +69,10 @@ class Parser(argparse.ArgumentParser):
 
 def make_parser() -> Parser:
     """The whole command line."""
+    titles = ", ".join(game.title for game in GAMES.values())
     parser = Parser(
         prog="tricktable",
-        description="Play, study and research five trick-taking card games: HASP, NJET, Meinz, Was sticht? and Mü.",
+        description=f"Play, study and research trick-taking card games: {titles}.",
         epilog=EXAMPLES,
     )
     version = f"tricktable {__version__} (Python {platform.python_version()}, {builds()})"
@@ -79,16 +84,19 @@ def make_parser() -> Parser:
 
 
 COMMANDS: Final[tuple[Callable[["argparse._SubParsersAction[Parser]"], None], ...]] = (
-    listings.add_parser,
-    plays.add_parser,
-    replays.add_parser,
-    simulations.add_parser,
-    arenas.add_parser,
-    checks.add_parser,
-    servings.add_parser,
-    joins.add_parser,
-    verifications.add_parser,
-    transfers.add_parser,
+    games.add_parser,
+    rules.add_parser,
+    play.add_parser,
+    replay.add_parser,
+    simulate.add_parser,
+    arena.add_parser,
+    check.add_parser,
+    serve.add_parser,
+    join.add_parser,
+    open_.add_parser,
+    verify.add_parser,
+    export.add_parser,
+    import_.add_parser,
 )
 
 

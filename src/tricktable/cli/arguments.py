@@ -3,14 +3,10 @@
 import argparse
 import secrets
 import unicodedata
-from typing import Final
 
 from tricktable.core.errors import TricktableError
 from tricktable.core.games import Game
 from tricktable.games import GAMES, find_game, new_game
-
-LIMITS: Final[dict[str, dict[str, str]]] = {"mue": {"hands": "20"}}
-"""Options that bots among themselves get unless they are given: who only passes would never end a match (MUE-R12)."""
 
 
 class UsageError(TricktableError):
@@ -110,7 +106,16 @@ def chosen_game(args: argparse.Namespace, defaults: dict[str, str] | None = None
 
 def game_for_bots(args: argparse.Namespace) -> Game:
     """The same rules, for bots among themselves."""
-    return chosen_game(args, LIMITS.get(args.game))
+    return chosen_game(args, find_game(args.game).ending_options)
+
+
+def endings_text() -> str:
+    """Which options bots among themselves get, one line for each game that has any."""
+    lines = ""
+    for game in GAMES.values():
+        for name, value in game.ending_options.items():
+            lines += f"In {game.title} the option `{name}` is {value} unless it is given, or matches might never end.\n"
+    return lines
 
 
 def chosen_seed(args: argparse.Namespace) -> str:

@@ -7,7 +7,7 @@ from tricktable.bots import bot_streams, find_bot, play_out
 from tricktable.core.deals import ShuffledDeals
 from tricktable.core.games import Game
 from tricktable.core.matches import Match
-from tricktable.core.replays import record_of
+from tricktable.core.record_writing import record_of
 from tricktable.games import new_game
 
 LARGEST: Final = 8

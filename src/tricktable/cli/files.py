@@ -1,5 +1,6 @@
 """Records and reports in files."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -36,3 +37,22 @@ def write_whole(path: Path, content: str | bytes) -> None:
         draft.replace(path)
     finally:
         draft.unlink(missing_ok=True)
+
+
+def found(names: list[str]) -> Iterator[Path]:
+    """The files that these names mean: a directory stands for the records in it."""
+    for name in names:
+        path = Path(name)
+        if path.is_dir():
+            # An empty directory stands for itself: whoever names it expects something there.
+            yield from sorted(path.glob("*.txt")) or [path]
+        else:
+            yield path
+
+
+def summary(good: int, bad: int) -> str:
+    """How many records are good, and how many are not."""
+    text = "1 record is good" if good == 1 else f"{good} records are good"
+    if bad:
+        text += f", {bad} {'is' if bad == 1 else 'are'} not"
+    return text

@@ -7,8 +7,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from tricktable.cli.saves import data_folder
-from tricktable.clients.guests import Guest, known_guest, new_guest
+from tricktable.cli.data_folder import data_folder
+from tricktable.clients.server_calls import Guest, known_guest, new_guest
 from tricktable.tables.names import clean_name
 
 FOLDER: Final = "guests"

@@ -53,6 +53,9 @@ class Game:
     player_counts: ClassVar[tuple[int, ...]] = ()
     default_players: ClassVar[int] = 4
     option_list: ClassVar[tuple[Option, ...]] = ()
+    ending_options: ClassVar[dict[str, str]] = {}
+    """Options with which every match ends, whatever is played; none where it does so anyway. Bots among themselves have
+    them, unless they are given others."""
     aim: ClassVar[int] = MOST
     """Whether the most points win, or the fewest."""
     vocabulary: ClassVar[Vocabulary] = Vocabulary()

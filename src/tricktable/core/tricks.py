@@ -44,6 +44,7 @@ class TrickPlay(Phase):
     def __init__(self, actions: Actions, hands: list[Hand], leader: int, law: Law) -> None:
         super().__init__(actions, hands, leader)
         self.law: Final = law
+        self.seats: Final = len(hands)
         self.leader = leader
         self.trick: list[int] = []
         """The cards of the trick so far."""
@@ -52,8 +53,10 @@ class TrickPlay(Phase):
         self.strength = 0
         self.barred = 0
         """The set of seats that may not take a trick."""
-        self.allowed = hands[leader]
-        """What the seat on turn may play."""
+        self.stage: int = law.first_stage
+        """How far the tricks are, as far as the law asks."""
+        self.allowed = law.allowed_to_lead(hands[leader], self.stage)
+        """What the seat on turn may play: of each card all copies that it holds."""
         self.done: list[Trick] = []
 
     def took(self, trick: Trick, journal: Journal) -> Phase:
@@ -63,17 +66,15 @@ class TrickPlay(Phase):
     def legal_actions(self, seat: int) -> tuple[int, ...]:
         if seat != self.turn:
             return ()
-        return self.law.deck.plays.of(self.allowed)
+        return self.law.plays.of(self.allowed)
 
     def apply(self, seat: int, action: int, journal: Journal) -> Phase:
         law = self.law
-        deck = law.deck
-        if seat != self.turn or not 0 <= action < len(deck.bit) or not self.allowed & deck.bit[action]:
+        held = self.allowed & law.slots[action] if 0 <= action < law.cards else 0
+        if not held or seat != self.turn:
             raise self.refusal(seat, action)
         hands = self.hands
-        hand = hands[seat]
-        held = hand & deck.slots[action]
-        hands[seat] = hand ^ (held & ~(held >> 1))
+        hands[seat] ^= held & ~(held >> 1)
         journal.append(law.played[seat][action])
         trick = self.trick
         trick.append(action)
@@ -84,16 +85,12 @@ class TrickPlay(Phase):
                 self.strength = strength
                 self.winning = seat
         seat += 1
-        if seat == len(hands):
+        if seat == self.seats:
             seat = 0
         if seat == self.leader:
             return self._take(journal)
         self.turn = seat
-        hand = hands[seat]
-        if hand & law.obliging[led]:
-            self.allowed = hand & law.answering[led]
-        else:
-            self.allowed = hand & law.fallback or hand
+        self.allowed = law.allowed(hands[seat], led, self.stage)
         return self
 
     def _take(self, journal: Journal) -> Phase:
@@ -105,6 +102,9 @@ class TrickPlay(Phase):
         self.leader = winner
         self.turn = winner
         self.allowed = self.hands[winner]
+        if self.stage:
+            self.stage = self.law.next_stage(self.stage, trick.cards)
+            self.allowed = self.law.allowed_to_lead(self.allowed, self.stage)
         journal.append(TOOK[winner])
         return self.took(trick, journal)
 
@@ -115,9 +115,12 @@ class TrickPlay(Phase):
     def reason(self, seat: int, action: int) -> str:
         if action >= len(self.law.deck.bit):
             return "trick"
-        if not self.hands[seat] & self.law.deck.bit[action]:
+        hand = self.hands[seat]
+        if not hand & self.law.deck.bit[action]:
             return "unheld"
-        return self.law.reason(self.hands[seat], self.trick[0])
+        if not self.trick:
+            return self.law.reason_to_lead(hand, action, self.stage)
+        return self.law.reason(hand, action, self.trick[0])
 
     def line(self) -> str:
         return f"trick {len(self.done) + 1}"
@@ -143,5 +146,6 @@ class TrickPlay(Phase):
         new.winning = self.winning
         new.strength = self.strength
         new.barred = self.barred
+        new.stage = self.stage
         new.allowed = self.allowed
         new.done = self.done[:]

@@ -7,8 +7,8 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from starlette.responses import Response
 
-from tricktable.server import healths, listings, lobbies, pages, replays, sessions
-from tricktable.server.bodies import (
+from tricktable.server.api import finished_matches, games, health, lobby, sessions
+from tricktable.server.api.bodies import (
     GamesForm,
     GuestForm,
     HealthForm,
@@ -22,8 +22,9 @@ from tricktable.server.bodies import (
     OwnTablesForm,
     RecordForm,
 )
-from tricktable.server.documents import openapi_document, schema_document
-from tricktable.server.exchanges import Endpoint, Exchange
+from tricktable.server.api.openapi import openapi_document, schema_document
+from tricktable.server.exchange import Endpoint, Exchange
+from tricktable.server.page import pages
 from tricktable.tables.frames import Frames, Outline
 from tricktable.tables.wire import AnyRequest, Done, Hint, OpenTable, Queued, Reason, TableForm
 
@@ -94,8 +95,8 @@ ROUTES: Final[tuple[Route, ...]] = (
         "PATCH", "/api/me", sessions.rename, "Take another name", {200: GuestForm}, NewName, (409,), needs_guest=True
     ),
     Route("DELETE", "/api/me", sessions.forget, "Forget me", {204: None}, needs_guest=True),
-    Route("GET", "/api/me/tables", lobbies.own_tables, "Where do I sit?", {200: OwnTablesForm}, needs_guest=True),
-    Route("GET", "/api/games", listings.games, "The games, and the bots", {200: GamesForm}),
+    Route("GET", "/api/me/tables", lobby.own_tables, "Where do I sit?", {200: OwnTablesForm}, needs_guest=True),
+    Route("GET", "/api/games", games.games, "The games, and the bots", {200: GamesForm}),
     Route(
         "GET",
         "/api/games/{game}/words/{language}",
@@ -115,20 +116,20 @@ ROUTES: Final[tuple[Route, ...]] = (
     Route(
         "GET",
         "/api/games/{game}/{players}",
-        listings.numbers,
+        games.numbers,
         "The cards and actions of a game by their numbers; options as ?option.NAME=VALUE",
         {200: NumbersForm},
         fails=(404,),
     ),
-    Route("GET", "/api/tables", lobbies.lobby, "The lobby", {200: LobbyForm}),
+    Route("GET", "/api/tables", lobby.lobby, "The lobby", {200: LobbyForm}),
     Route(
-        "POST", "/api/tables", lobbies.open_table, "Open a table", {201: TableForm}, OpenTable, (503,), needs_guest=True
+        "POST", "/api/tables", lobby.open_table, "Open a table", {201: TableForm}, OpenTable, (503,), needs_guest=True
     ),
-    Route("GET", "/api/tables/{id}", lobbies.table, "A table", {200: TableForm}, fails=(404, 503)),
+    Route("GET", "/api/tables/{id}", lobby.table, "A table", {200: TableForm}, fails=(404, 503)),
     Route(
         "GET",
         "/api/tables/{id}/record",
-        lobbies.record,
+        lobby.record,
         "The record of the match, as you may know it",
         {200: TEXT},
         fails=(401, 404, 409, 503),
@@ -136,7 +137,7 @@ ROUTES: Final[tuple[Route, ...]] = (
     Route(
         "POST",
         "/api/tables/{id}/requests",
-        lobbies.ask,
+        lobby.ask,
         "Do something at a table",
         {200: Done | Reason | Queued | Hint},
         AnyRequest,
@@ -146,17 +147,17 @@ ROUTES: Final[tuple[Route, ...]] = (
     Route(
         "GET",
         "/api/tables/{id}/updates",
-        lobbies.updates,
+        lobby.updates,
         "What has happened at a table",
         {200: MessagesForm},
         fails=(401, 404, 503),
         queries=(SINCE, AID),
     ),
-    Route("GET", "/api/matches", lobbies.matches, "Finished matches", {200: MatchesForm}, queries=(BEFORE,)),
+    Route("GET", "/api/matches", lobby.matches, "Finished matches", {200: MatchesForm}, queries=(BEFORE,)),
     Route(
         "POST",
         "/api/matches",
-        replays.bring,
+        finished_matches.bring,
         "Bring the record of a match",
         {201: RecordForm},
         NewRecord,
@@ -166,7 +167,7 @@ ROUTES: Final[tuple[Route, ...]] = (
     Route(
         "GET",
         "/api/matches/{id}",
-        replays.match,
+        finished_matches.match,
         "The record of a finished match",
         {200: TEXT},
         fails=(404, 409),
@@ -175,7 +176,7 @@ ROUTES: Final[tuple[Route, ...]] = (
     Route(
         "GET",
         "/api/matches/{id}/outline",
-        replays.outline,
+        finished_matches.outline,
         "A finished match without its cards",
         {200: Outline},
         fails=(404, 409),
@@ -183,7 +184,7 @@ ROUTES: Final[tuple[Route, ...]] = (
     Route(
         "GET",
         "/api/matches/{id}/rounds/{number}",
-        replays.frames,
+        finished_matches.frames,
         "The positions of a round as somebody knew them then",
         {200: Frames},
         fails=(404, 409),
@@ -196,8 +197,8 @@ ROUTES: Final[tuple[Route, ...]] = (
     Route("GET", "/r/{id}", pages.replay, "The link of a finished match", {200: HTML, 404: HTML}),
     Route("GET", "/rules", pages.rules, "The rules of the games", {200: HTML}),
     Route("GET", "/rules/{game}", pages.rules_of, "How a game is played", {200: HTML, 404: HTML}),
-    Route("GET", "/healthz", healths.healthz, "Does the server live?", {200: HealthForm}),
-    Route("GET", "/readyz", healths.readyz, "Is everything in order?", {200: HealthForm, 503: HealthForm}),
+    Route("GET", "/healthz", health.healthz, "Does the server live?", {200: HealthForm}),
+    Route("GET", "/readyz", health.readyz, "Is everything in order?", {200: HealthForm, 503: HealthForm}),
 )
 SOCKET: Final = "/api/tables/{id}/socket"
 """The path of a table's socket, which speaks messages and not HTTP."""

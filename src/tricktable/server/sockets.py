@@ -15,10 +15,10 @@ from tricktable.server.callers import Caller, caller_of, demand_own_origin
 from tricktable.server.guests import Guests
 from tricktable.server.headers import security_headers
 from tricktable.server.limits import Addresses, Bucket, Clock
-from tricktable.server.metrics import Counts
-from tricktable.server.outboxes import Outbox
+from tricktable.server.operations.connections import DIRECT, SocketConnection
+from tricktable.server.operations.metrics import Counts
+from tricktable.server.outbox import Outbox
 from tricktable.server.problems import Problem, response_for
-from tricktable.server.protocols import DIRECT, SocketConnection
 from tricktable.server.settings import ServerSettings
 from tricktable.tables.live_table import LiveTable
 from tricktable.tables.live_tables import LiveTables

@@ -15,10 +15,11 @@ from tricktable.core.games import Game
 from tricktable.core.laws import Law
 from tricktable.core.matches import Match, PastRound
 from tricktable.core.phases import Phase
+from tricktable.core.record_playback import replay
+from tricktable.core.record_writing import record_of
 from tricktable.core.records import EVERYTHING, Record, RecordRound
-from tricktable.core.replays import record_of, replay
 from tricktable.core.seats import SPECTATOR
-from tricktable.core.verifications import Fault, contributors, verify_round
+from tricktable.core.verification import Fault, contributors, verify_round
 from tricktable.games.records import game_of
 from tricktable.tables.captions import describe, law_form, scores_of
 from tricktable.tables.view_forms import common_view, round_form, step_forms, told, view_form

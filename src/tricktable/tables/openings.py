@@ -6,8 +6,8 @@ from typing import Final
 
 from tricktable.bots import BOTS
 from tricktable.core.errors import TricktableError
+from tricktable.core.record_playback import replay
 from tricktable.core.records import EVERYTHING, Record
-from tricktable.core.replays import replay
 from tricktable.games import new_game
 from tricktable.games.records import game_of
 from tricktable.tables import log

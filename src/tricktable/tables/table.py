@@ -9,8 +9,9 @@ from tricktable.core.events import Event
 from tricktable.core.fairness import FairDeals, Shuffle
 from tricktable.core.games import Game
 from tricktable.core.matches import Match
+from tricktable.core.record_playback import replay
+from tricktable.core.record_writing import add_shuffles, record_for, record_of
 from tricktable.core.records import UNKNOWN, Record
-from tricktable.core.replays import add_shuffles, record_for, record_of, replay
 from tricktable.core.seats import EVERYONE, SPECTATOR
 from tricktable.games.records import game_of
 from tricktable.tables import log

@@ -12,8 +12,9 @@ from tricktable.core.errors import IllegalAction
 from tricktable.core.events import Event
 from tricktable.core.games import Game
 from tricktable.core.matches import Match, PastRound
+from tricktable.core.record_playback import replay
+from tricktable.core.record_writing import record_for, record_of
 from tricktable.core.records import Record
-from tricktable.core.replays import record_for, record_of, replay
 from tricktable.core.scores import Standing
 from tricktable.core.seats import SPECTATOR, members
 from tricktable.core.streams import Stream

@@ -7,7 +7,7 @@ import pytest
 
 from tricktable.core.games import Game
 from tricktable.core.matches import Match, PastRound
-from tricktable.core.replays import record_for
+from tricktable.core.record_writing import record_for
 from tricktable.core.seats import EVERYONE
 from tricktable.core.streams import Stream
 from tricktable.games import new_game

@@ -7,9 +7,9 @@ from tricktable.bots.hints import Choice, Explanation, Reason
 from tricktable.core.views import View
 from tricktable.words import words_of
 from tricktable.words.common import TRUMPS, cards, whose
-from tricktable.words.hasp import PREDICTED
+from tricktable.words.games.hasp import PREDICTED
+from tricktable.words.games.was_sticht import TASK_WORDS
 from tricktable.words.phrases import AllOf, AnyOf, Arg, Cards, Phrase, Seat, Sentences
-from tricktable.words.was_sticht import TASK_WORDS
 
 FEW_CARDS: Final = 3
 """So many cards are worth naming one by one."""
@@ -180,7 +180,7 @@ class Hint:
         return Phrase("hint-holds", {"who": Seat(seat), "cards": cards(self.view.game, held)})
 
     def _empties(self, suit: int) -> Phrase:
-        word = self.words.SUITS[suit]
+        word = self.words.suit(self.view.game, suit)
         return Phrase("hint-last-trump") if word == TRUMPS else Phrase("hint-last-of", {"suit": word})
 
     def _voids(self, reasons: list[Reason]) -> list[Phrase]:
@@ -190,7 +190,7 @@ class Hint:
             by_suit.setdefault(reason.values[1], []).append(reason.values[0])
         sentences = []
         for suit, seats in by_suit.items():
-            who, word = AllOf(tuple(Seat(seat) for seat in seats)), self.words.SUITS[suit]
+            who, word = AllOf(tuple(Seat(seat) for seat in seats)), self.words.suit(self.view.game, suit)
             if word == TRUMPS:
                 sentences.append(Phrase("hint-no-trumps", {"who": who}))
             else:

@@ -28,14 +28,24 @@ def why(view: View, refusal: IllegalAction) -> Phrase:
         case "trump":
             led, suit = _led(view)
             return Phrase("why-trump", {"card": led, "suit": suit, "allowed": allowed})
+        case "opening":
+            return Phrase("why-opening", {"card": Cards((_card(view, refusal.action),)), "allowed": allowed})
+        case "reserved":
+            return Phrase("why-reserved", {"card": Cards((_card(view, refusal.action),)), "allowed": allowed})
+        case "held back":
+            return Phrase("why-held-back", {"card": Cards((_card(view, refusal.action),)), "allowed": allowed})
     return Phrase("why-impossible", {"allowed": allowed})
+
+
+def _card(view: View, action: str) -> str:
+    """The first card of an action, if it has one."""
+    return next((word for word in action.split() if word in view.game.deck.text), "")
 
 
 def _unheld(view: View, action: str) -> str:
     """The first card of an action, if the viewer does not hold it."""
-    deck = view.game.deck
-    card = next((word for word in action.split() if word in deck.text), "")
-    return "" if not card or deck.parse(card) in view.hand else card
+    card = _card(view, action)
+    return "" if not card or view.game.deck.parse(card) in view.hand else card
 
 
 def _led(view: View) -> tuple[Cards, Phrase]:
@@ -43,4 +53,4 @@ def _led(view: View) -> tuple[Cards, Phrase]:
     card = view.facts["trick"][0]
     law = view.game.law(view)
     suit = law.suit[card] if law else view.game.deck.colour[card]
-    return Cards((view.game.deck.text[card],)), words_of(view.game).SUITS[suit]
+    return Cards((view.game.deck.text[card],)), words_of(view.game).suit(view.game, suit)

@@ -7,8 +7,9 @@ from tricktable.core.deals import ShuffledDeals
 from tricktable.core.errors import SetupError
 from tricktable.core.events import Event
 from tricktable.core.matches import Match
+from tricktable.core.record_playback import replay
+from tricktable.core.record_writing import record_of
 from tricktable.core.records import Record
-from tricktable.core.replays import record_of, replay
 from tricktable.core.scores import Standing
 from tricktable.core.seats import only
 from tricktable.games import find_game

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tests.server.crashes.hearings import UNANSWERED, Connected, Hearing, Told, Wish, digest_of, state_digest
-from tricktable.cli.verifications import verify
+from tricktable.cli.commands.verify import verify
 from tricktable.core.errors import TricktableError
+from tricktable.core.record_playback import replay
 from tricktable.core.records import UNKNOWN, Record
-from tricktable.core.replays import replay
 from tricktable.games.records import game_of
 from tricktable.tables import log, wire
 from tricktable.tables.live_table import FARTHEST

@@ -10,11 +10,11 @@ from websockets.asyncio.client import ClientConnection
 from tests.server.crashes.hearings import UNANSWERED, Connected, Hearing, Wish, told
 from tests.server.crashes.lines import Break, Line
 from tricktable.clients.addresses import Address
+from tricktable.clients.connection import Connection
 from tricktable.clients.errors import STRANGER, UNREACHABLE, ClientError
-from tricktable.clients.links import Link
-from tricktable.clients.mirrors import Mirror
-from tricktable.clients.notices import Foul, Found, Incoming
-from tricktable.clients.sockets import TOO_LATE, Turn
+from tricktable.clients.incoming import Foul, Found, Incoming
+from tricktable.clients.seat import TOO_LATE, Turn
+from tricktable.clients.table_mirror import TableMirror
 from tricktable.tables import wire
 
 if TYPE_CHECKING:
@@ -28,8 +28,8 @@ TAKEN_BACK: Final = 0.02
 """The share of choices that people want to take back."""
 
 
-class Ear(Link):
-    """The package's own link, which comes back by itself. It keeps what it hears before anybody looks at it."""
+class Ear(Connection):
+    """The package's own connection, which comes back by itself. It keeps what it hears before anybody looks at it."""
 
     def __init__(self, address: Address, token: str, hearing: Hearing, storm: "Storm", line: Line | None) -> None:
         super().__init__(address, token, self._hear)
@@ -108,7 +108,7 @@ class Ear(Link):
             self._may_connect.set()
 
     async def arrive(self) -> None:
-        """Opens the link, as soon as there is a server."""
+        """Opens the connection, as soon as there is a server."""
         while True:
             try:
                 await self.open()
@@ -119,7 +119,7 @@ class Ear(Link):
             else:
                 return
 
-    async def changes(self) -> AsyncIterator[Mirror]:
+    async def changes(self) -> AsyncIterator[TableMirror]:
         """What we know now, and again whenever something has happened."""
         while True:
             if self.ended is not None:
@@ -128,12 +128,12 @@ class Ear(Link):
             yield self.mirror
             await self._changed.wait()
 
-    async def until(self, is_so: Callable[[Mirror], bool]) -> None:
+    async def until(self, is_so: Callable[[TableMirror], bool]) -> None:
         async for mirror in self.changes():
             if is_so(mirror):
                 return
 
-    async def insist(self, request: wire.AnyRequest, is_done: Callable[[Mirror], bool]) -> None:
+    async def insist(self, request: wire.AnyRequest, is_done: Callable[[TableMirror], bool]) -> None:
         """Asks until it is so: whoever lost the answer asks again."""
         while not is_done(self.mirror):
             try:
@@ -175,7 +175,7 @@ class Person(Ear):
         if answer == "done" and self.chance.random() < TAKEN_BACK:
             self.send(wire.AskBack())
 
-    def _answer_back(self, mirror: Mirror) -> None:
+    def _answer_back(self, mirror: TableMirror) -> None:
         asking = mirror.table.asks_back
         if asking is not None and mirror.seat not in (None, asking, *mirror.table.agreed) and not mirror.is_away():
             self.send(wire.AnswerBack(agrees=self.chance.random() < 0.7))

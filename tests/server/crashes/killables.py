@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from tricktable.cli.servings import READY
+from tricktable.cli.commands.serve import READY
 
 START_SECONDS: Final = 60.0
 GRACE: Final = 1.0

@@ -17,8 +17,8 @@ from tests.server.crashes.killables import Killable
 from tests.server.crashes.lines import DIRECT, ON_A_LINE, Line
 from tricktable.clients.addresses import Address
 from tricktable.clients.errors import STRANGER, UNREACHABLE, ClientError
-from tricktable.clients.guests import Guest, new_guest, open_table
-from tricktable.clients.mirrors import Mirror
+from tricktable.clients.server_calls import Guest, new_guest, open_table
+from tricktable.clients.table_mirror import TableMirror
 from tricktable.games import GAMES
 from tricktable.tables import wire
 from tricktable.tables.clocks import Clock
@@ -264,7 +264,7 @@ class Storm:
 EarT = TypeVar("EarT", bound=Ear)
 
 
-def wants_rematch(mirror: Mirror) -> bool:
+def wants_rematch(mirror: TableMirror) -> bool:
     return mirror.table.rematch != "" or mirror.seat in mirror.table.wants_rematch
 
 

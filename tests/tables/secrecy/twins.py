@@ -12,7 +12,7 @@ from tests.tables.secrecy.watches import Watch, secrets_of
 from tricktable.core.deals import Deal
 from tricktable.core.games import Game
 from tricktable.core.matches import Match
-from tricktable.core.replays import record_of
+from tricktable.core.record_writing import record_of
 from tricktable.core.streams import Stream
 from tricktable.tables import log, wire
 from tricktable.tables.clocks import Clock

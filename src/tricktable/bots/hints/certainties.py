@@ -42,7 +42,7 @@ class Certainties(Reading):
         return unseen
 
     def _find_voids(self) -> None:
-        """The house follows nothing, so it shows nothing; and who was not asked to swap had no card to do it with."""
+        """Who was not asked to swap had no card to do it with."""
         trick: list[int] = []
         taken: list[tuple[int, list[int]]] = []  # the trick just taken, as long as nothing has followed
         for event in self.view.history:
@@ -56,8 +56,6 @@ class Certainties(Reading):
             elif event.kind == "took":
                 taken = [(event.seat, trick)]
                 trick = []
-        for seat in self.view.game.house:
-            self.voids[seat] = 0
 
     def _held(self, seat: int) -> Hand:
         facts = self.view.facts
@@ -109,16 +107,15 @@ class Certainties(Reading):
         return bool(cards) and not cards & ~self.voids[seat]
 
     def playable(self, seat: int, led: int) -> Hand:
-        """Whatever this seat might play to a trick led by `led`."""
-        law = self.law
+        """Whatever this seat might play to a trick led by `led`: what its certain cards do not rule out."""
         maybe = self.maybe[seat]
-        if seat in self.view.game.house:
+        held = self.held[seat]
+        if seat in self.view.game.house or not held:
             return maybe
-        if self.held[seat] & law.obliging[led]:
-            return maybe & law.answering[led]
-        if not maybe & law.obliging[led] and self.held[seat] & law.fallback:
-            return maybe & law.fallback
-        return maybe
+        law = self.law
+        stage = self.tricks.stage
+        cards = [card for card in law.deck.choices(maybe) if not held & law.ruled_out(card, led, stage)]
+        return sum([law.deck.bit[card] for card in cards])
 
     def led(self, card: int) -> int:
         """The card that leads the trick if the viewer plays this one."""

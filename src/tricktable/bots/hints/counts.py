@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from tricktable.bots.hints.certainties import Certainties
 from tricktable.bots.hints.reasons import Reason
 from tricktable.core.cards import Hand
-from tricktable.core.laws import Law
 from tricktable.core.matches import Match
 from tricktable.games.meinz.tricks import Tricks as MeinzTricks
 
@@ -17,13 +16,13 @@ def beaten(table: Certainties, card: int, worlds: Sequence[Match]) -> list[Reaso
         return []
     led = table.led(card)
     stronger = sum([table.law.deck.bit[other] for other in range(len(table.law.suit)) if table.beats(other, card, led)])
-    number = sum([any(_allowed(table.law, world, seat, led) & stronger for seat in rivals) for world in worlds])
+    number = sum([any(_allowed(table, world, seat, led) & stronger for seat in rivals) for world in worlds])
     return [Reason("beaten", (number, len(worlds)))]
 
 
-def _allowed(law: Law, world: Match, seat: int, led: int) -> Hand:
+def _allowed(table: Certainties, world: Match, seat: int, led: int) -> Hand:
     """What this seat may play in this world; the monster plays the top card of its stack."""
     play = world.phase
     if seat in world.game.house and isinstance(play, MeinzTricks):
         return play.top_card()
-    return law.allowed(play.hands[seat], led)
+    return table.law.allowed(play.hands[seat], led, table.tricks.stage)

@@ -6,7 +6,7 @@ Source: the English booklet; where it is silent or its pictures are lost, the ru
 """
 
 from collections.abc import Iterator
-from typing import Final
+from typing import ClassVar, Final
 
 from tricktable.core.actions import Actions
 from tricktable.core.cards import Choices
@@ -42,6 +42,7 @@ class Mue(Game):
         Option("target", "200", (), "the score that ends the match", r"[1-9][0-9]{0,5}"),
         Option("hands", UNLIMITED, (), "the match ends after so many rounds at the latest", r"[1-9][0-9]{0,5}|none"),
     )
+    ending_options: ClassVar[dict[str, str]] = {"hands": "20"}  # MUE-R12
 
     def __init__(self, players: int, options: dict[str, str]) -> None:
         deck = cards.DECK

@@ -98,4 +98,19 @@ why-unheld = Du hast { $card } nicht auf der Hand.
 why-follow = { $card } wurde ausgespielt und du hast { $suit }, also musst du bedienen: { $allowed }.
 why-follow-trumps = Mit { $card } wurde Trumpf ausgespielt und du hast Trumpf, also musst du bedienen: { $allowed }.
 why-trump = { $card } wurde ausgespielt; du kannst { $suit } nicht bedienen, hast aber Trumpf und musst ihn spielen: { $allowed }.
+why-opening = Der erste Stich muss mit { $allowed } eröffnet werden, nicht mit { $card }.
+why-reserved = { $card } darf noch nicht ausgespielt werden, solange du etwas anderes hast: { $allowed }.
+why-held-back = { $card } darf nicht in den ersten Stich gespielt werden, solange du etwas anderes spielen kannst: { $allowed }.
 why-impossible = Das geht jetzt nicht. Du kannst wählen: { $allowed }.
+
+# Was ein Spiel ohne eigene Worte sagt; was es selbst benennt, bleibt englisch
+
+declared = { $what }
+declared-with = { $what } { $values }
+declared-number = { $what } { $number }
+label = { $What }
+told = { $Who }: { $what }
+no-suit = keine
+standing-most = { $totals } (wer die meisten Punkte hat, gewinnt)
+standing-fewest = { $totals } (wer die wenigsten Punkte hat, gewinnt)
+ask-choice = Wähle: { $what }

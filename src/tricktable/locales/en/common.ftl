@@ -95,4 +95,19 @@ why-unheld = You do not hold { $card }.
 why-follow = { $card } was led and you hold { $suit }, so you must follow: { $allowed }.
 why-follow-trumps = { $card }, a trump, was led and you hold trumps, so you must follow: { $allowed }.
 why-trump = { $card } was led; you have no { $suit } but you hold trumps, so you must play one: { $allowed }.
+why-opening = The first trick must be opened with { $allowed }, not with { $card }.
+why-reserved = { $card } may not be led yet, as long as you hold something else: { $allowed }.
+why-held-back = { $card } may not be played to the first trick as long as you can play something else: { $allowed }.
 why-impossible = That is not possible now. You can choose { $allowed }.
+
+# What a game without words of its own says; its declared labels are in plain English
+
+declared = { $what }
+declared-with = { $what } { $values }
+declared-number = { $what } { $number }
+label = { $What }
+told = { $Who }: { $what }
+no-suit = none
+standing-most = { $totals } (most points win)
+standing-fewest = { $totals } (fewest points win)
+ask-choice = Choose: { $what }

@@ -101,4 +101,19 @@ why-unheld = No tienes { $card } en la mano.
 why-follow = Se ha salido con { $card } y tienes { $suit }, así que debes asistir: { $allowed }.
 why-follow-trumps = Se ha salido con { $card }, que es triunfo, y tienes triunfos, así que debes asistir: { $allowed }.
 why-trump = Se ha salido con { $card }; no tienes { $suit }, pero sí triunfos, así que debes echar uno: { $allowed }.
+why-opening = La primera baza debe abrirse con { $allowed }, no con { $card }.
+why-reserved = Todavía no se puede salir con { $card } mientras tengas otra cosa: { $allowed }.
+why-held-back = { $card } no se puede jugar en la primera baza mientras puedas jugar otra cosa: { $allowed }.
 why-impossible = Eso no es posible ahora. Puedes elegir: { $allowed }.
+
+# Lo que dice un juego sin palabras propias; lo que él mismo nombra sigue en inglés
+
+declared = { $what }
+declared-with = { $what } { $values }
+declared-number = { $what } { $number }
+label = { $What }
+told = { $Who }: { $what }
+no-suit = ninguno
+standing-most = { $totals } (gana quien tiene más puntos)
+standing-fewest = { $totals } (gana quien tiene menos puntos)
+ask-choice = Elige: { $what }

@@ -102,4 +102,19 @@ why-unheld = Je hebt { $card } niet in je hand.
 why-follow = Er is uitgekomen met { $card } en je hebt { $suit }, dus je moet bekennen: { $allowed }.
 why-follow-trumps = Er is uitgekomen met { $card }, een troef, en je hebt troef, dus je moet bekennen: { $allowed }.
 why-trump = Er is uitgekomen met { $card }; je hebt geen { $suit } maar wel troef, dus je moet troeven: { $allowed }.
+why-opening = De eerste slag moet worden geopend met { $allowed }, niet met { $card }.
+why-reserved = Met { $card } mag nog niet worden uitgekomen zolang je iets anders hebt: { $allowed }.
+why-held-back = { $card } mag niet in de eerste slag worden gespeeld zolang je iets anders kunt spelen: { $allowed }.
 why-impossible = Dat kan nu niet. Je kunt kiezen: { $allowed }.
+
+# Wat een spel zonder eigen woorden zegt; wat het zelf benoemt, blijft Engels
+
+declared = { $what }
+declared-with = { $what } { $values }
+declared-number = { $what } { $number }
+label = { $What }
+told = { $Who }: { $what }
+no-suit = geen
+standing-most = { $totals } (wie de meeste punten heeft, wint)
+standing-fewest = { $totals } (wie de minste punten heeft, wint)
+ask-choice = Kies: { $what }

@@ -93,7 +93,7 @@ class Outlook:
 
     def _watch(self) -> Hand:
         """Follows the round: adds up the tricks with their swaps, notes the voids, strikes off the cards."""
-        answering = law().answering
+        rules = law()
         sums = self.sums
         void = self.void
         seen = self.hand
@@ -111,7 +111,7 @@ class Outlook:
                     led = card
                     if unswapped:
                         void[event.seat] |= colours_on(unswapped)
-                elif not answering[led] >> card & 1:
+                elif rules.ruled_out(card, led):
                     void[event.seat] |= 1 << self.colour[led]
                 trick |= 1 << card
             elif kind == "took":

@@ -1,0 +1,100 @@
+"""`tricktable export`: the records of a server's tables, to files."""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from tricktable.cli.arguments import UsageError
+from tricktable.cli.data_folder import add_database, database_url
+from tricktable.cli.files import write_whole
+from tricktable.cli.output import printable
+from tricktable.core.errors import TricktableError
+from tricktable.tables.log import decode
+from tricktable.tables.stores import Store, open_store
+from tricktable.tables.table import Table
+
+if TYPE_CHECKING:
+    from tricktable.cli import Parser
+
+SOME: Final = 500
+"""Records are looked up so many at a time."""
+
+EXAMPLES: Final = """\
+Finished matches come as records with everything in them, as `tricktable check` and `replay` take them; matches that go
+on come too, as far as they are: whoever runs a server could look at their cards anyway, but should not. The server may
+run meanwhile. Files that are there already are left alone if they say the same, and nothing is ever overwritten.
+
+examples:
+  tricktable export records                              from the usual place
+  tricktable export records --db sqlite:///tables.db     from another file
+  tricktable export records --finished                   only what is over
+"""
+
+
+def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
+    """The command `export`."""
+    about = "Write the records of a server's matches to files."
+    parser = subparsers.add_parser("export", help="write a server's records to files", description=about)
+    parser.epilog = EXAMPLES
+    parser.add_argument("folder", metavar="DIR", help="where the records go; it is made if it is not there")
+    parser.add_argument("--finished", action="store_true", help="only matches that are over")
+    add_database(parser)
+    parser.set_defaults(func=export)
+
+
+def export(args: argparse.Namespace) -> int:
+    """Writes a file for each match."""
+    folder = Path(args.folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    written = same = bad = 0
+    with closing(open_store(database_url(args), is_reader=True)) as store:
+        for name, text in _finished(store):
+            if _write(folder / f"{name}.txt", text):
+                written += 1
+            else:
+                same += 1
+        for table in [] if args.finished else store.unfinished():
+            try:
+                text = _unfinished(store, table)
+            except (TricktableError, ValueError, AssertionError) as error:
+                bad += 1
+                print(printable(f"table {table}: {error}"), file=sys.stderr)
+                continue
+            if text:
+                (folder / f"going-on-{table}.txt").write_text(text, encoding="utf-8", newline="\n")
+                written += 1
+        for damaged in store.damaged():
+            bad += 1
+            print(printable(f"table {damaged.table}: {damaged.reason}"), file=sys.stderr)
+    print(f"{written} written, {same} there already" + (f", {bad} could not be read" if bad else ""))
+    return 1 if bad else 0
+
+
+def _finished(store: Store) -> Iterator[tuple[str, str]]:
+    """Names and texts of all records, the newest first."""
+    before = ""
+    while summaries := store.records(SOME, before, has_private=True):
+        for each in summaries:
+            text = store.record(each.id)
+            if text is not None:
+                yield f"{each.game}-{each.id}", text
+        before = summaries[-1].id
+
+
+def _unfinished(store: Store, table: str) -> str:
+    """The record of a match that goes on; nothing if it has not begun."""
+    live = Table.of(table, map(decode, store.read(table)))
+    return str(live.record()) if live.match is not None else ""
+
+
+def _write(path: Path, text: str) -> bool:
+    """Writes a new file; one that is there must say the same."""
+    if not path.exists():
+        write_whole(path, text)
+        return True
+    if path.read_text(encoding="utf-8") != text:
+        raise UsageError(f"{path} is another record: choose another directory")
+    return False

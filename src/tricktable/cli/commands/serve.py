@@ -1,0 +1,185 @@
+"""`tricktable serve`: live tables for browsers, terminals and programs."""
+
+import argparse
+import json
+import os
+import socket
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
+
+from tricktable.cli.arguments import UsageError, counting, whole
+from tricktable.cli.data_folder import database_url
+from tricktable.cli.output import complain
+
+if TYPE_CHECKING:
+    from tricktable.cli import Parser
+    from tricktable.server.app import App
+
+EXAMPLES: Final = """\
+People open tables and send each other the links (http://HOST:PORT/t/...). Every choice is on disk before anybody
+sees it: whatever happens to the server, all tables go on when it is started again. Ctrl-C ends it in order.
+
+The server speaks plain HTTP. For the open internet put a proxy with TLS before it, and say so:
+--trust-proxy believes what the proxy says about who sends a request, --public-url is where people find it.
+
+examples:
+  tricktable serve                                  for this machine
+  tricktable serve --host 0.0.0.0                   for everybody in the same network
+  tricktable serve --port 0 --db memory:            any free port, nothing kept
+  tricktable serve --trust-proxy --public-url https://cards.example --log json --metrics-port 9100
+  tricktable serve --schema > messages.json         JSON Schema of all messages, for programs
+"""
+READY: Final = "Tricktable serves at"
+"""How the line begins that scripts wait for."""
+LOOPBACK: Final = "127.0.0.1,::1"
+
+
+def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
+    """The command `serve`."""
+    about = "Serve live tables: people and programs play together over the network."
+    parser = subparsers.add_parser("serve", help="serve live tables", description=about, epilog=EXAMPLES)
+    parser.add_argument("--host", metavar="H", default="127.0.0.1", help="listen at this address (default: 127.0.0.1)")
+    parser.add_argument(
+        "--port", metavar="P", type=port, default=8000, help="listen at this port; 0 takes any (default: 8000)"
+    )
+    parser.add_argument(
+        "--db", metavar="URL", help="where tables are kept: sqlite:///FILE or memory: (default: a file of your own)"
+    )
+    parser.add_argument("--metrics-port", metavar="P", type=port, help="tell Prometheus how it goes at this port")
+    parser.add_argument("--public-url", metavar="URL", type=public_url, help="where people find the server")
+    parser.add_argument(
+        "--grace",
+        metavar="S",
+        type=seconds,
+        default=60.0,
+        help="a bot takes over for somebody who is away so many seconds (default: 60)",
+    )
+    parser.add_argument(
+        "--pace", metavar="S", type=seconds, default=0.7, help="a bot takes at least so many seconds (default: 0.7)"
+    )
+    parser.add_argument(
+        "--workers",
+        metavar="N",
+        type=counting,
+        help="so many processes for bots that search (default: one per core but one)",
+    )
+    parser.add_argument(
+        "--trust-proxy",
+        metavar="A[,B...]",
+        nargs="?",
+        const=LOOPBACK,
+        default="",
+        help="believe what a proxy at these addresses says of others' (default: on this machine)",
+    )
+    parser.add_argument("--no-limits", action="store_true", help="let everybody ask as much as they want (load tests)")
+    parser.add_argument("--log", choices=("json", "text"), default="text", help="the form of the log (default: text)")
+    parser.add_argument("--schema", action="store_true", help="print the JSON Schema of all messages, and stop")
+    parser.set_defaults(func=serve)
+
+
+def port(text: str) -> int:
+    """A port's number; 0 is any free one."""
+    number = whole(text)
+    if number > 65535:
+        raise argparse.ArgumentTypeError(f"ports go up to 65535, not {text}")
+    return number
+
+
+def seconds(text: str) -> float:
+    """A time that is not negative."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number <= 86400:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of seconds (0 to 86400)")
+    return number
+
+
+def public_url(text: str) -> str:
+    """Where a server is found: a scheme and a host, without a path."""
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.netloc or "@" in parts.netloc:
+        raise argparse.ArgumentTypeError(f"{text!r} is no address such as https://cards.example")
+    if parts.path.strip("/") or parts.query or parts.fragment:
+        raise argparse.ArgumentTypeError(f"{text!r} has a path: the server needs a host of its own")
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def serve(args: argparse.Namespace) -> int:
+    """Serves until a signal comes."""
+    if args.schema:
+        from tricktable.server.api.openapi import schema_document
+
+        print(json.dumps(schema_document(), indent=2, ensure_ascii=False))
+        return 0
+    from tricktable.server.operations import logs
+    from tricktable.server.operations.lifetime import address_of, listen
+
+    logs.set_up(args.log)
+    try:
+        sock = listen(args.host, args.port)
+    except OSError as error:
+        complain(
+            f"cannot listen at {args.host} port {args.port}: {error.strerror or error} (choose with --host, --port)"
+        )
+        return 1
+    with sock:
+        return _run(args, sock, address_of(sock))
+
+
+def _run(args: argparse.Namespace, sock: socket.socket, address: str) -> int:
+    # Whoever does not serve does not wait until all this is loaded.
+    from tricktable.server.operations import metrics
+    from tricktable.server.operations.lifetime import Run
+
+    app, close = _app(args)
+    end_metrics: Callable[[], None] | None = None
+    try:
+        if args.metrics_port is not None:
+            try:
+                collector = metrics.Collector(app.server.counts, app.gauges)
+                end_metrics = metrics.show(collector, args.host, args.metrics_port)
+            except OSError as error:
+                raise UsageError(f"cannot show metrics at port {args.metrics_port}: {error.strerror}") from None
+        run = Run(app, lambda: _announce(address, args.public_url or address), args.trust_proxy)
+        run.run([sock])
+    finally:
+        if end_metrics is not None:
+            end_metrics()
+        close()
+    return 0
+
+
+def _app(args: argparse.Namespace) -> "tuple[App, Callable[[], None]]":
+    """The application, and what closes its parts if it did not come to that itself."""
+    from tricktable.server.app import make_app
+    from tricktable.server.guests import Guests
+    from tricktable.server.limits import NO_LIMITS, Limits
+    from tricktable.server.operations.metrics import Counts
+    from tricktable.server.operations.timed_store import TimedStore
+    from tricktable.server.settings import ServerSettings
+    from tricktable.tables.live_tables import LiveTables, Settings
+    from tricktable.tables.stores import open_store
+    from tricktable.tables.thinkers import Thinker
+
+    counts = Counts()
+    store = open_store(database_url(args))
+    if args.metrics_port is not None:
+        store = TimedStore(store, counts.appends)
+    thinker = Thinker(args.workers or max(1, (os.cpu_count() or 2) - 1))
+    tables = LiveTables(store, thinker, Settings(grace=args.grace, pace=args.pace))
+    settings = ServerSettings(public_url=args.public_url or "", limits=NO_LIMITS if args.no_limits else Limits())
+
+    def close() -> None:
+        thinker.close()
+        store.close()
+
+    return make_app(tables, Guests(store), settings, counts), close
+
+
+def _announce(address: str, public: str) -> None:
+    """Says where to go."""
+    print(f"{READY} {address}", flush=True)
+    print(f"Open {public} in a browser; links of tables look like {public}/t/ID. Ctrl-C ends the server.", flush=True)

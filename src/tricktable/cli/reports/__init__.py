@@ -1,0 +1,1 @@
+"""What the arena and simulations found, for people and for programs."""

@@ -1,0 +1,1 @@
+"""A table in a terminal: what the person sees, is asked and types."""

@@ -1,0 +1,47 @@
+"""Texts that fit on the lines of a terminal."""
+
+from typing import Final
+
+from rich.text import Text
+
+from tricktable.cli.output import printable
+
+PARTS: Final = " · "
+"""What stands between the parts of a list."""
+GAP: Final = 3
+"""Columns between things beside each other."""
+
+
+def clean(text: str) -> str:
+    """The text without anything that a terminal takes for a command: records may hold any names."""
+    return text if text.isprintable() else "".join(map(printable, text))
+
+
+def wrapped(text: Text, width: int) -> list[Text]:
+    """The lines of a long text, broken between the parts of a list if that leaves no great gap, else between words."""
+    plain = text.plain
+    lines: list[Text] = []
+    begin = 0
+    while len(plain) - begin > width:
+        cut = plain.rfind(PARTS, begin, begin + width) + len(PARTS) - 1
+        if cut < begin + width // 2:
+            cut = plain.rfind(" ", begin, begin + width + 1)
+        if cut <= begin:
+            cut = begin + width
+        lines.append(text[begin:cut])
+        lines[-1].rstrip()
+        begin = cut + (len(plain[cut:]) - len(plain[cut:].lstrip()))
+    lines.append(text[begin:])
+    return lines
+
+
+def flowed(cells: list[Text], width: int) -> list[Text]:
+    """Cells beside each other, as many on a line as there is room for."""
+    rows: list[Text] = []
+    for cell in cells:
+        if rows and rows[-1].cell_len + GAP + cell.cell_len <= width:
+            rows[-1].append(" " * GAP)
+            rows[-1].append_text(cell)
+        else:
+            rows.append(cell)
+    return rows

@@ -1,0 +1,1 @@
+"""What programs and the page ask over HTTP, and what they get."""

@@ -1,0 +1,111 @@
+"""Finished matches over HTTP, position by position, and records that somebody brings."""
+
+import asyncio
+import gzip
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+from starlette.responses import Response
+
+from tricktable.core.errors import RecordError
+from tricktable.core.seats import SPECTATOR
+from tricktable.server.api.bodies import NewRecord, RecordForm
+from tricktable.server.exchange import Exchange, json, text
+from tricktable.server.problems import Problem
+from tricktable.tables.frames import ALL, Replay
+from tricktable.tables.stores import Finished
+from tricktable.tables.wire import Form
+
+KEPT: Final = 32
+"""Replays that are kept in memory: whoever looks at one asks for round after round."""
+SQUEEZE: Final = 5
+"""How hard to compress: the positions of a round repeat each other, so that little is enough."""
+VIEWERS: Final = {"spectator": SPECTATOR, "all": ALL}
+
+
+async def match(exchange: Exchange) -> Response:
+    """The record of a match, or of its beginning up to a position."""
+    until = exchange.query("until")
+    if until is None:
+        return text(_record(exchange))
+    replay = await _replay(exchange)
+    try:
+        return text(str(await asyncio.to_thread(replay.until, int(until))))
+    except ValueError as error:
+        raise Problem("unknown", str(error)) from None
+
+
+async def outline(exchange: Exchange) -> Response:
+    """A match without its cards: its rounds, where they begin, and how they ended."""
+    replay = await _replay(exchange)
+    return _squeezed(exchange, await asyncio.to_thread(replay.outline, exchange.path("id")))
+
+
+async def frames(exchange: Exchange) -> Response:
+    """The positions of a round, as somebody knew them then."""
+    replay = await _replay(exchange)
+    viewer = _viewer(exchange.query("viewer") or "spectator", replay)
+    number = exchange.path("number")
+    part = replay.round(int(number)) if number.isascii() and number.isdigit() and len(number) < 7 else None
+    if part is None:
+        numbers = tuple([str(each.number) for each in replay.parts])
+        raise Problem("unknown", "the match has no such round", numbers)
+    return _squeezed(exchange, await asyncio.to_thread(replay.frames, part, viewer))
+
+
+async def bring(exchange: Exchange) -> Response:
+    """Keeps a record that somebody has: only whoever knows its id finds it."""
+    wishes = await exchange.body(NewRecord)
+    exchange.caller.known()
+    exchange.demand_room(exchange.server.new_records, "too many records from this address")
+    try:
+        replay = await asyncio.to_thread(_read, wishes.record)
+    except RecordError as error:
+        raise Problem("record", str(error)) from None
+    record = replay.record
+    finished = Finished(record.game, record.players, tuple(record.names.values()), wishes.record, is_private=True)
+    tables = exchange.server.tables
+    id = await tables.store.add_record(finished, tables.now())
+    return json(RecordForm(id=id), 201, {"Location": f"/r/{id}"})
+
+
+def _record(exchange: Exchange) -> str:
+    found = exchange.server.tables.store.record(exchange.path("id"))
+    if found is None:
+        raise Problem("unknown", "there is no such match")
+    return found
+
+
+async def _replay(exchange: Exchange) -> Replay:
+    """The replay of a match that is kept here; raises `Problem`."""
+    record = _record(exchange)
+    exchange.demand_room(exchange.server.replays, "too many questions about matches: wait a little")
+    try:
+        return await asyncio.to_thread(_read, record)
+    except RecordError as error:
+        raise Problem("rules", f"this match cannot be replayed here any more: {error.reason}") from None
+
+
+@lru_cache(maxsize=KEPT)
+def _read(record: str) -> Replay:
+    return Replay.of(record)
+
+
+def _viewer(name: str, replay: Replay) -> int:
+    if name in VIEWERS:
+        return VIEWERS[name]
+    if int(name) >= replay.game.seats:
+        seats = tuple([str(seat) for seat in range(replay.game.seats)])
+        raise Problem("malformed", f"there is no seat {name} in this match", (*seats, *VIEWERS))
+    return int(name)
+
+
+def _squeezed(exchange: Exchange, form: Form) -> Response:
+    """An answer, compressed for those who understand that."""
+    body = msgspec.json.encode(form)
+    headers = {"Vary": "Accept-Encoding"}
+    if "gzip" in exchange.request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        body = gzip.compress(body, SQUEEZE, mtime=0)
+    return Response(body, headers=headers, media_type="application/json")

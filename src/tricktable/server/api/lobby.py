@@ -1,0 +1,84 @@
+"""The lobby over HTTP: the tables, and everything that can be done at one without a socket."""
+
+from typing import Final
+
+import msgspec
+from starlette.responses import Response
+
+from tricktable.server.api.bodies import LobbyForm, MatchesForm, MatchForm, OwnTablesForm
+from tricktable.server.exchange import Exchange, json, text
+from tricktable.server.problems import Problem
+from tricktable.server.sockets import number_of, wants_aid
+from tricktable.tables.wire import AnyRequest, OpenTable
+
+MATCHES: Final = 50
+"""Finished matches that are listed at a time."""
+OWN_TABLES: Final = 50
+"""Tables that a guest is told at most; the newest ones."""
+
+
+async def lobby(exchange: Exchange) -> Response:
+    """The tables that everybody may see."""
+    return json(LobbyForm(tables=tuple(exchange.server.tables.lobby())))
+
+
+async def own_tables(exchange: Exchange) -> Response:
+    """The tables at which the guest who asks sits, and where it is their turn."""
+    guest = exchange.caller.known()
+    everywhere = exchange.server.tables
+    tables = tuple(everywhere.tables_of(guest.id)[:OWN_TABLES])
+    turns = everywhere.turns_of(guest.id)
+    return json(OwnTablesForm(tables=tables, awaited=tuple([table.id for table in tables if table.id in turns])))
+
+
+async def open_table(exchange: Exchange) -> Response:
+    """A new table; whoever opens it is its host."""
+    wishes = await exchange.body(OpenTable)
+    asker = exchange.asker()
+    exchange.demand_room(exchange.server.new_tables, "too many new tables from this address")
+    live = await exchange.server.tables.open(asker, wishes)
+    return json(live.table.table_form(), 201, {"Location": f"/t/{live.id}"})
+
+
+async def table(exchange: Exchange) -> Response:
+    """A table without its cards."""
+    live = await exchange.server.live_table(exchange.path("id"))
+    return json(live.table.table_form())
+
+
+async def record(exchange: Exchange) -> Response:
+    """The match as the asker knows it; everything once it is over."""
+    live = await exchange.server.live_table(exchange.path("id"))
+    guest = exchange.viewer()
+    table = live.table
+    if table.match is None:
+        raise Problem("stage", "the match has not begun")
+    viewer = None if table.stage == "over" else table.viewer_of(guest)
+    return text(str(table.record(viewer)))
+
+
+async def ask(exchange: Exchange) -> Response:
+    """Carries a request out."""
+    request: AnyRequest = await exchange.body(AnyRequest)  # type: ignore[arg-type] # a union of kinds
+    asker = exchange.asker()
+    live = await exchange.server.live_table(exchange.path("id"))
+    return json(await live.ask(asker, request))
+
+
+async def updates(exchange: Exchange) -> Response:
+    """What a socket would have told by now."""
+    exchange.demand_room(exchange.server.polls, "too many questions: open a socket, or wait a little")
+    guest = exchange.viewer()
+    since = exchange.query("since")
+    number = None if since is None else number_of(since)
+    has_aid = wants_aid(exchange.query("aid"))
+    live = await exchange.server.live_table(exchange.path("id"))
+    messages = [msgspec.Raw(message) for message in live.messages_since(guest, number, has_aid)]
+    return Response(msgspec.json.encode({"messages": messages}), media_type="application/json")
+
+
+async def matches(exchange: Exchange) -> Response:
+    """Finished matches."""
+    summaries = exchange.server.tables.store.records(MATCHES, exchange.query("before") or "")
+    shown = tuple([MatchForm(**summary._asdict()) for summary in summaries])
+    return json(MatchesForm(matches=shown, next=shown[-1].id if len(shown) == MATCHES else ""))

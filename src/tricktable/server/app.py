@@ -1,0 +1,158 @@
+"""The application: routes, limits and errors around the live tables."""
+
+import logging
+import re
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount
+from starlette.routing import Route as Place
+from starlette.types import Receive, Scope, Send
+
+from tricktable.server.callers import demand_own_origin
+from tricktable.server.exchange import Exchange
+from tricktable.server.guests import Guests
+from tricktable.server.headers import with_security_headers
+from tricktable.server.limits import Clock
+from tricktable.server.operations.metrics import Counts, Gauges
+from tricktable.server.page.pages import PageFiles, built
+from tricktable.server.problems import Problem, problem_of, response_for
+from tricktable.server.routes import ROUTES, Route
+from tricktable.server.server import Server
+from tricktable.server.settings import ServerSettings
+from tricktable.tables.live_tables import LiveTables
+from tricktable.tables.requests import Refused
+from tricktable.tables.stores import StoreError
+
+UNLIMITED: Final = ("/healthz", "/readyz")
+"""Asked by machines, again and again."""
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+
+logger = logging.getLogger(__name__)
+
+
+class App:
+    """An ASGI application. Sockets go straight to their own part, everything else through Starlette."""
+
+    def __init__(self, server: Server) -> None:
+        self.server: Final = server
+        self.gauges: Final = Gauges(
+            lambda: len(server.tables.awake), lambda: len(server.sockets), lambda: server.tables.moves
+        )
+        self._starlette: Final = Starlette(
+            routes=_places(server),
+            exception_handlers={HTTPException: _other_problem},
+            lifespan=self._lifespan,
+        )
+        self._starlette.router.redirect_slashes = False
+        self._http: Final = with_security_headers(self._starlette, server.settings)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self.server.sockets(scope, receive, send)
+        else:
+            await self._http(scope, receive, send)
+
+    @asynccontextmanager
+    async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        await self.server.tables.wake()
+        try:
+            yield
+        finally:
+            await self.close()
+
+    async def close(self) -> None:
+        """Nothing more is taken, and everything is written. Closing twice does nothing."""
+        self.server.is_leaving = True
+        if not self.server.tables.is_closing:
+            await self.server.tables.close()
+
+
+def make_app(
+    tables: LiveTables,
+    guests: Guests,
+    settings: ServerSettings,
+    counts: Counts | None = None,
+    clock: Clock = time.monotonic,
+) -> App:
+    """The application for these tables. It wakes them when it starts, and closes them when it ends."""
+    return App(Server(tables, guests, settings, counts or Counts(), clock))
+
+
+def _places(server: Server) -> list[BaseRoute]:
+    """Starlette's routes, one for each path, so that a wrong method is told from a wrong path."""
+    paths: dict[str, list[Route]] = {}
+    for route in ROUTES:
+        paths.setdefault(route.path, []).append(route)
+    places: list[BaseRoute] = [
+        Place(path, _answering(routes, server), methods=[route.method for route in routes], name=path)
+        for path, routes in paths.items()
+    ]
+    folder = built()
+    return [*places, Mount("/", PageFiles(folder))] if folder else places
+
+
+def _answering(routes: list[Route], server: Server):  # type: ignore[no-untyped-def] # Starlette's own kind of function
+    """The function that answers at one path: whatever goes wrong there is told in one form."""
+    by_method = {route.method: route for route in routes}
+
+    async def answer(request: Request) -> Response:
+        begin = time.perf_counter()
+        route = by_method["GET" if request.method == "HEAD" else request.method]
+        try:
+            response = await _checked(route, Exchange(request, server))
+        except Problem as problem:
+            response = _refused(problem, server)
+        except Refused as refused:
+            response = _refused(problem_of(refused), server)
+        except StoreError as error:
+            logger.error("the store failed: %s", error)
+            response = _refused(Problem("busy", "what you want cannot be kept now: try again later"), server)
+        except Exception as error:
+            logger.error("a request failed: %s %s", route.method, route.path, exc_info=error)
+            response = _refused(Problem("failed", "something went wrong here"), server)
+        server.counts.add_request(route.method, route.path, response.status_code, time.perf_counter() - begin)
+        return response
+
+    return answer
+
+
+async def _checked(route: Route, exchange: Exchange) -> Response:
+    """Answers what may be asked."""
+    scope = exchange.request.scope
+    settings = exchange.server.settings
+    if len(scope["raw_path"]) + len(scope["query_string"]) > settings.longest_target:
+        raise Problem("too long", f"an address has at most {settings.longest_target} characters")
+    if route.path not in UNLIMITED:
+        exchange.demand_room(exchange.server.requests, "too many requests from this address")
+    if exchange.request.method not in SAFE and exchange.caller.is_browser:
+        demand_own_origin(scope, settings)
+    for query in route.queries:
+        value = exchange.query(query.name)
+        if value is not None and re.fullmatch(query.pattern, value) is None:
+            raise Problem("malformed", f"{query.name} is {query.about}")
+    if route.needs_guest and route.takes is None:
+        exchange.caller.known()
+    return await route.endpoint(exchange)
+
+
+def _refused(problem: Problem, server: Server) -> Response:
+    server.counts.refusals[problem.code] += 1
+    return response_for(problem)
+
+
+async def _other_problem(request: Request, error: Exception) -> Response:
+    """What Starlette finds wrong: there is no such address, or not with this method."""
+    assert isinstance(error, HTTPException)
+    if error.status_code == 405:
+        allowed = tuple((error.headers or {}).get("Allow", "").split(", "))
+        response = response_for(Problem("method", "this address does not take that method", allowed))
+        response.headers["Allow"] = ", ".join(allowed)
+        return response
+    return response_for(Problem("unknown", "there is nothing at this address"))

@@ -1,0 +1,56 @@
+"""A store that also counts how long its appends take."""
+
+import time
+from asyncio import Future
+from collections.abc import Collection
+from typing import Final
+
+from tricktable.server.operations.metrics import Times
+from tricktable.tables.stores import Damaged, Finished, Guest, Store, Summary
+
+
+class TimedStore(Store):
+    """The same store."""
+
+    def __init__(self, store: Store, times: Times) -> None:
+        self._store: Final = store
+        self._times: Final = times
+
+    def append_soon(self, table: str, number: int, entry: bytes, finished: Finished | None = None) -> Future[int]:
+        begin = time.perf_counter()
+        appended = self._store.append_soon(table, number, entry, finished)
+        appended.add_done_callback(lambda _: self._times.add(time.perf_counter() - begin))
+        return appended
+
+    def unfinished(self) -> list[str]:
+        return self._store.unfinished()
+
+    def read(self, table: str) -> list[bytes]:
+        return self._store.read(table)
+
+    def damaged(self) -> list[Damaged]:
+        return self._store.damaged()
+
+    def record(self, id: str) -> str | None:
+        return self._store.record(id)
+
+    def records(self, limit: int, before: str = "", has_private: bool = False) -> list[Summary]:
+        return self._store.records(limit, before, has_private)
+
+    async def add_record(self, finished: Finished, ended_at: int) -> str:
+        return await self._store.add_record(finished, ended_at)
+
+    def guest(self, digest: bytes) -> Guest | None:
+        return self._store.guest(digest)
+
+    async def put_guest(self, digest: bytes, id: str, name: str) -> None:
+        await self._store.put_guest(digest, id, name)
+
+    async def rename_guest(self, digest: bytes, name: str) -> None:
+        await self._store.rename_guest(digest, name)
+
+    async def forget_guests(self, seen_before: int, keep: Collection[str] = ()) -> int:
+        return await self._store.forget_guests(seen_before, keep)
+
+    def close(self) -> None:
+        self._store.close()

@@ -1,0 +1,1 @@
+"""The page that browsers get, and what there is for those without it."""

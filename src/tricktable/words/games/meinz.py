@@ -1,0 +1,138 @@
+"""Meinz in words."""
+
+from typing import Final
+
+from tricktable.core.errors import IllegalAction
+from tricktable.core.events import Event
+from tricktable.core.games import Game
+from tricktable.core.scores import ScoreLine
+from tricktable.core.views import View
+from tricktable.games.meinz.scores import ROUNDS
+from tricktable.words.common import TRICKS_LABEL, cards, choices, counts, line_of, starts
+from tricktable.words.defaults import Lines, Words
+from tricktable.words.phrases import Cards, Phrase, Seat
+
+SUITS: Final = (
+    Phrase("meinz-blue"),
+    Phrase("meinz-green"),
+    Phrase("meinz-red"),
+    Phrase("meinz-yellow"),
+)
+LINES: Final = {
+    "discard": Phrase("now-discard"),
+    "swap": Phrase("now-swap"),
+}
+PLACES: Final = {
+    "highest": Phrase("meinz-highest"),
+    "second": Phrase("meinz-second"),
+    "third": Phrase("meinz-third"),
+    "lowest": Phrase("meinz-lowest"),
+    "level": Phrase("meinz-level"),
+}
+"""The place of a sum, by the rule of its score line."""
+SWAPPED_LABEL: Final = Phrase("meinz-label-swapped")
+ASIDE_LABEL: Final = Phrase("meinz-label-aside")
+CALLED_LABEL: Final = Phrase("meinz-label-called")
+
+
+class MeinzWords(Words):
+    """What Meinz says better than the defaults."""
+
+    suits = SUITS
+    lines = LINES
+
+    def dealer(self, seat: int) -> Phrase:
+        """Who starts the round: there is no dealer."""
+        return starts(seat)
+
+    def tell(self, game: Game, event: Event) -> Phrase | None:
+        """An event as a sentence. Passing is the usual thing and not worth a line."""
+        who, values = Seat(event.seat), event.values
+        match event.kind:
+            case "discarded":
+                return Phrase("meinz-discarded", {"who": who, "cards": cards(game, values)})
+            case "called":
+                return Phrase("meinz-called", {"who": who})
+            case "passed":
+                return None
+            case "swapped":
+                given, taken = (cards(game, (card,)) for card in values)
+                return Phrase("meinz-swapped", {"who": who, "given": given, "taken": taken})
+            case "kept":
+                return Phrase("meinz-kept", {"who": who})
+        return super().tell(game, event)
+
+    def describe(self, view: View) -> Lines:
+        """The state of the round, as labelled lines."""
+        facts = view.facts
+        lines: Lines = []
+        if "tricks" in facts:
+            lines.append((TRICKS_LABEL, Phrase("meinz-tricks", {"counts": counts(facts["tricks"])})))
+        known = [
+            Phrase("card-of", {"who": Seat(seat), "card": cards(view.game, facts[f"shown {seat}"])})
+            for seat in range(view.game.seats)
+            if f"shown {seat}" in facts and seat != view.viewer
+        ]
+        if known:
+            lines.append((SWAPPED_LABEL, line_of(*known)))
+        if "discard" in facts:
+            lines.append((ASIDE_LABEL, line_of(cards(view.game, facts["discard"]))))
+        if "called" in facts:
+            lines.append((CALLED_LABEL, Phrase("meinz-takes", {"who": Seat(facts["called"][0])})))
+        return lines
+
+    def standing(self, view: View) -> Phrase:
+        """How the match stands."""
+        return Phrase("meinz-standing", {"totals": counts(view.standing.totals), "rounds": ROUNDS})
+
+    def ask(self, view: View) -> Phrase:
+        """What the viewer has to choose."""
+        match view.phase:
+            case "discard":
+                return Phrase("meinz-ask-discard")
+            case "call":
+                return Phrase("meinz-ask-call")
+            case "swap":
+                return Phrase("meinz-ask-swap")
+        return super().ask(view)
+
+    def explain(self, game: Game, action: int) -> Phrase | None:
+        """What an action means; nothing for a card, which speaks for itself."""
+        verb, _, token = game.actions.text[action].partition(" ")
+        match verb:
+            case "call":
+                return Phrase("meinz-explain-call")
+            case "pass":
+                return Phrase("meinz-explain-pass")
+            case "keep":
+                return Phrase("meinz-explain-keep")
+            case "swap":
+                given, taken = token.split()
+                return Phrase("meinz-explain-swap", {"given": Cards((given,)), "taken": Cards((taken,))})
+        return None
+
+    def why(self, view: View, refusal: IllegalAction) -> Phrase | None:
+        """Why an action is refused, where the reason is one of this game alone."""
+        allowed = choices(view.game, refusal.allowed)
+        match refusal.reason:
+            case "follow":
+                deck, led = view.game.deck, view.facts["trick"][0]
+                suit, number = SUITS[deck.colour[led]], deck.number[led]
+                card = Cards((deck.text[led],))
+                return Phrase("meinz-why-follow", {"card": card, "suit": suit, "number": number, "allowed": allowed})
+            case "discard":
+                return Phrase("meinz-why-discard", {"allowed": allowed})
+            case "call":
+                return Phrase("meinz-why-call", {"allowed": allowed})
+            case "swap":
+                return Phrase("meinz-why-swap", {"allowed": allowed})
+            case "untaken":
+                return Phrase("meinz-why-untaken", {"card": Cards((refusal.action.rpartition(" ")[2],))})
+        return super().why(view, refusal)
+
+    def score(self, game: Game, line: ScoreLine) -> Phrase:
+        """What a line of the score was given for."""
+        return Phrase("meinz-score", {"sum": line.facts[0], "place": PLACES[line.rule]})
+
+
+WORDS: Final = MeinzWords
