@@ -1,4 +1,4 @@
-"""A game that the page was not built with, brought by another package: from its rules alone, and with a look of its own."""
+"""A game that the page was not built with: another package brings it, with its rules alone or with its own look."""
 
 import json
 import os
@@ -18,8 +18,8 @@ from tests.page.test_axe import complaints
 ROOT = Path(__file__).parents[2]
 OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 LOOK = {
-    "suits": {"h": {"colour": "#c2185b", "path": "M12 22L2 10A5 5 0 0 1 12 7A5 5 0 0 1 22 10Z"}},
-    "cards": ["h9", "hQ", "sA"],
+    "suits": {"h": {"colour": "#c2185b", "shape": "M12 22L2 10A5 5 0 0 1 12 7A5 5 0 0 1 22 10Z"}},
+    "sample": ["h9", "hQ", "sA"],
     "points": "triangle",
 }
 
@@ -147,7 +147,7 @@ def test_a_package_ships_its_own_look(browser: Browser, painted: str) -> None:
 
     suit = LOOK["suits"]["h"]  # type: ignore[index] # JSON
     assert first.evaluate("each => each.style.getPropertyValue('--field')") == suit["colour"]
-    assert first.locator(".shade").get_attribute("d") == suit["path"]
+    assert first.locator(".shade").get_attribute("d") == suit["shape"]
     assert page.locator(".game", has_text="Pairs").locator("path.point").count() == 2
 
 

@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from tests.words.sources import LOCALES
 from tricktable.core.cards import Deck
 from tricktable.core.errors import SetupError
 from tricktable.core.laws import Law

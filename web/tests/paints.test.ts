@@ -26,7 +26,7 @@ test("what goes with a colour can be read by day and by night", () => {
 });
 
 test("a package's own shape and shades are taken as they are", () => {
-  const { h } = paint([{ ...form("h", "red"), path: "M0 0H9Z", day: "#aa0000", night: "#ffaaaa" }]);
+  const { h } = paint([{ ...form("h", "red"), shape: "M0 0H9Z", day: "#aa0000", night: "#ffaaaa" }]);
 
   assert.deepEqual(h && [h.shape, h.day, h.night, h.field], ["M0 0H9Z", "#aa0000", "#ffaaaa", COLOURS.red.field]);
 });

@@ -21,9 +21,6 @@ from tricktable.games.was_sticht import WasSticht
 
 GROUP: Final = "tricktable.games"
 GAMES: Final[dict[str, type[Game]]] = {game.name: game for game in (Hasp, Njet, Meinz, WasSticht, Mue)}
-OWN: Final = frozenset(GAMES)
-"""The games of this package. Interfaces can have pictures of their own for these; all others they draw from what those
-say of themselves."""
 
 
 def find_game(name: str) -> type[Game]:

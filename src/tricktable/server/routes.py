@@ -100,7 +100,7 @@ ROUTES: Final[tuple[Route, ...]] = (
     Route(
         "GET",
         "/api/games/{game}/words/{language}",
-        listings.words,
+        games.words,
         "The messages of a game's words in a language, in Fluent's notation",
         {200: TEXT},
         fails=(404,),
@@ -108,7 +108,7 @@ ROUTES: Final[tuple[Route, ...]] = (
     Route(
         "GET",
         "/api/games/{game}/rules/{language}",
-        listings.rules,
+        games.rules,
         "The rules of a game in a language, as Markdown",
         {200: TEXT},
         fails=(404,),

@@ -12,12 +12,12 @@ from tricktable.core.matches import Match
 from tricktable.core.scores import ScoreLine
 from tricktable.core.seats import members
 from tricktable.core.views import View
-from tricktable.games import OWN
 from tricktable.tables import log
 from tricktable.tables.table import Change, Table
 from tricktable.tables.view_forms import round_form
 from tricktable.tables.wire import Aid, LawForm, RoundForm
 from tricktable.words import words_of
+from tricktable.words.packages import is_built_in
 from tricktable.words.phrases import Phrase
 from tricktable.words.tellings import Log, log_lines, tell
 
@@ -111,7 +111,7 @@ def _position_aid(match: Match, viewer: int) -> Aid:
 def describe(aid: Aid, view: View) -> None:
     """Puts into the aid what the round is about and who plays with whom, if nobody has a picture of it."""
     game = view.game
-    if game.name in OWN:
+    if is_built_in(game.name):
         return
     aid.about = tuple(words_of(game).describe(view))
     sides = tuple(dict.fromkeys(game.sides(view)))

@@ -21,7 +21,7 @@ export function paint(forms: SuitForm[]): Record<string, SuitLook> {
   const used = new Set<string>();
   const looks = forms.map((form): [string, SuitLook] => {
     const base = colours[form.colour] ?? COLOURS.black;
-    const shape = form.path || (used.has(form.colour) ? (spare.shift() ?? base.shape) : base.shape);
+    const shape = form.shape || (used.has(form.colour) ? (spare.shift() ?? base.shape) : base.shape);
     used.add(form.colour);
     const own = form.field ? painted(form.field) : base;
     return [form.letter, { ...own, name: form.name, shape, day: form.day || own.day, night: form.night || own.night }];

@@ -30,7 +30,7 @@ export interface GameForm {
 /** How a game looks that the page was not built with. */
 export interface LookForm {
   suits: SuitForm[];
-  cards: string[];
+  sample: string[];
   points?: Record<string, number>;
   mark?: "dot" | "triangle";
 }
@@ -38,12 +38,12 @@ export interface LookForm {
 export interface SuitForm {
   letter: string;
   name: Phrase;
-  /** The colour that the game declares, for whatever is not said. */
+  /** The name of a colour, for whatever is not said. */
   colour: string;
   field?: string;
   day?: string;
   night?: string;
-  path?: string;
+  shape?: string;
 }
 
 /** The words of a game by their numbers, as facts and events use them. */

@@ -53,14 +53,14 @@ class SuitForm(Form):
     letter: str
     name: Phrase
     colour: str
-    """The one that the game declares: red, blue, green, yellow, black, white, violet or orange."""
+    """The name of one: red, blue, green, yellow, black, white, violet or orange."""
     field: str = ""
     """The colour of its cards as #rrggbb."""
     day: str = ""
     """The colour of its sign beside words in the light theme, and in the dark one."""
     night: str = ""
-    path: str = ""
-    """Its shape, a path of SVG in a square of 24."""
+    shape: str = ""
+    """A path of SVG in a square of 24."""
 
 
 class LookForm(Form):
@@ -68,8 +68,8 @@ class LookForm(Form):
 
     suits: tuple[SuitForm, ...]
     """In the order of their numbers."""
-    cards: tuple[str, ...]
-    """A few that show it."""
+    sample: tuple[str, ...]
+    """A few cards that show it."""
     points: dict[str, int] = {}  # noqa: RUF012 # msgspec copies it
     """The points on cards, by card."""
     mark: Literal["dot", "triangle"] = "dot"

@@ -47,7 +47,7 @@ def _form(game: type[Game]) -> GameForm:
         players=game.player_counts,
         default_players=game.default_players,
         options=tuple(options),
-        look=look_of(game),
+        look=look_of(game.name),
     )
 
 
