@@ -30,6 +30,7 @@ RULES = (
     "tricktable/bots/card_reading.py",
     "tricktable/bots/games/*/rule_of_thumb/*.py",
     "tricktable/bots/hints/certainties.py",
+    "tricktable/tables/announcements.py",
     "tricktable/tables/chairs.py",
     "tricktable/tables/table.py",
     "tricktable/tables/view_forms.py",

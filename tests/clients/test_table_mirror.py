@@ -4,11 +4,13 @@ import pytest
 
 from tests.contract.tables import LIMITS, TABLES, choose, table_name
 from tests.contract.tables import Table as Place
+from tests.tables.live_tables import update_for
 from tricktable.clients.table_mirror import Gap, TableMirror
 from tricktable.core.seats import SPECTATOR
 from tricktable.core.streams import Stream
 from tricktable.games import new_game
 from tricktable.tables import log, wire
+from tricktable.tables.announcements import state_for
 from tricktable.tables.table import Table
 
 SPECTATING = "somebody"
@@ -37,7 +39,7 @@ def sent(message: wire.AnyServerMessage) -> wire.AnyServerMessage:
 
 
 def state_of(table: Table, guest: str) -> wire.State:
-    state = sent(table.state_for(table.viewer_of(guest)))
+    state = sent(state_for(table, table.viewer_of(guest)))
     assert isinstance(state, wire.State)
     return state
 
@@ -54,7 +56,7 @@ class Circle:
     def apply(self, entry: log.AnyEntry) -> None:
         change = self.table.apply(entry)
         for guest, mirror in self.mirrors.items():
-            mirror.take(sent(self.table.update_for(change, self.table.viewer_of(guest))))
+            mirror.take(sent(update_for(self.table, change, self.table.viewer_of(guest))))
 
     def sit_down(self) -> None:
         for player in range(self.table.opened.players):
@@ -164,8 +166,8 @@ def test_the_names_tell_who_sits_where_after_a_draw() -> None:
 def test_what_is_lost_or_told_twice_is_noticed() -> None:
     table = opened("meinz", 3, {}, "gap")
     state = state_of(table, SPECTATING)
-    sat = table.update_for(table.apply(log.Sat(chair=0, guest="a", name="Ann")), SPECTATOR)
-    more = table.update_for(table.apply(log.Sat(chair=1, guest="b", name="Ben")), SPECTATOR)
+    sat = update_for(table, table.apply(log.Sat(chair=0, guest="a", name="Ann")), SPECTATOR)
+    more = update_for(table, table.apply(log.Sat(chair=1, guest="b", name="Ben")), SPECTATOR)
 
     with pytest.raises(Gap, match=r"message 3 does not follow number 1 \(allowed: 2\)"):
         TableMirror(state).take(more)

@@ -16,7 +16,9 @@ from tricktable.core.fairness import FairDeals
 from tricktable.core.matches import Match
 from tricktable.core.record_writing import add_shuffles, record_of
 from tricktable.games import new_game
-from tricktable.tables.frames import ALL, Replay
+from tricktable.tables.played.frames import ALL, frames_of
+from tricktable.tables.played.outlines import outline_of
+from tricktable.tables.played.played_match import PlayedMatch
 from tricktable.tables.stores import record_id
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
@@ -53,10 +55,10 @@ def expect_position(page: Page, position: int) -> None:
 def test_every_game_is_drawn_at_every_trick(browser: Browser, address: str, name: str, size: str) -> None:
     """From trick to trick through two rounds: nothing is cut, nothing fails, every button is large enough."""
     page = visit(browser, *SIZES[size])
-    whole = Replay.of(golden(name))
+    whole = PlayedMatch.of(golden(name))
     open_replay(page, address, golden(name))
     marks = [0]
-    for part in whole.outline("x").rounds[:2]:
+    for part in outline_of(whole, "x").rounds[:2]:
         marks += [part.first, *(end for _, end in part.tricks), part.last]
 
     for mark in sorted(set(marks))[1:]:
@@ -73,9 +75,9 @@ def test_every_game_is_drawn_at_every_trick(browser: Browser, address: str, name
 
 def test_a_match_is_gone_through_by_buttons_keys_and_slider(browser: Browser, address: str) -> None:
     page = visit(browser)
-    whole = Replay.of(golden("hasp-4-1"))
+    whole = PlayedMatch.of(golden("hasp-4-1"))
     open_replay(page, address, golden("hasp-4-1"))
-    first, second = whole.outline("x").rounds[:2]
+    first, second = outline_of(whole, "x").rounds[:2]
 
     page.get_by_role("button", name="One step on").click()
     expect_position(page, 1)
@@ -137,7 +139,7 @@ def test_the_link_of_a_move_opens_there_and_can_be_copied(browser: Browser, addr
     page.evaluate("location.hash = '#12'")
     expect_position(page, 12)
     page.goto(f"{link}#99999")
-    expect(page.get_by_role("slider")).to_have_value(str(Replay.of(golden("hasp-4-1")).length))
+    expect(page.get_by_role("slider")).to_have_value(str(PlayedMatch.of(golden("hasp-4-1")).length))
     assert problems_of(page) == []
     page.context.close()
 
@@ -145,8 +147,8 @@ def test_the_link_of_a_move_opens_there_and_can_be_copied(browser: Browser, addr
 def test_a_line_of_the_log_goes_to_its_move(browser: Browser, address: str) -> None:
     """A trick's line goes to where it was taken, and is the one that is marked then."""
     page = visit(browser)
-    whole = Replay.of(golden("hasp-2-1"))
-    first = whole.outline("x").rounds[0]
+    whole = PlayedMatch.of(golden("hasp-2-1"))
+    first = outline_of(whole, "x").rounds[0]
     open_replay(page, address, golden("hasp-2-1"))
 
     tricks = page.locator("aside li", has=page.locator(".trick"))
@@ -161,11 +163,11 @@ def test_a_line_of_the_log_goes_to_its_move(browser: Browser, address: str) -> N
 def test_everybody_sees_what_they_saw_then(browser: Browser, address: str) -> None:
     """A seat's own hand and no other; a spectator no hand; all cards are those of the match."""
     page = visit(browser)
-    whole = Replay.of(golden("njet-5-1"))
+    whole = PlayedMatch.of(golden("njet-5-1"))
     part = whole.parts[0]
     place = 40
     open_replay(page, address, golden("njet-5-1"), place)
-    hands = whole.frames(part, ALL).frames[place].hands
+    hands = frames_of(whole, part, ALL).frames[place].hands
 
     rows = page.locator(".hands li")
     expect(rows).to_have_count(5)
@@ -188,11 +190,11 @@ def test_everybody_sees_what_they_saw_then(browser: Browser, address: str) -> No
 def test_somebody_plays_on_with_the_same_cards(browser: Browser, address: str) -> None:
     """From the middle of a round, on a seat of one's choice, against bots."""
     page = visit(browser)
-    whole = Replay.of(golden("mue-4-1"))
+    whole = PlayedMatch.of(golden("mue-4-1"))
     part = max(whole.parts, key=lambda part: len(part.steps))
     seat = 2
     place = next(at for at, match in enumerate(whole.positions(part)) if at > 20 and match.awaited() == (seat,))
-    hand = whole.frames(part, seat).frames[place].view.hand
+    hand = frames_of(whole, part, seat).frames[place].view.hand
     open_replay(page, address, golden("mue-4-1"), part.first + place)
 
     page.get_by_role("button", name="Play on from here").click()
@@ -209,7 +211,7 @@ def test_somebody_plays_on_with_the_same_cards(browser: Browser, address: str) -
 def test_at_the_end_of_a_round_one_plays_on_with_the_next(browser: Browser, address: str) -> None:
     """And at the end of the match not at all."""
     page = visit(browser)
-    whole = Replay.of(golden("mue-4-1"))
+    whole = PlayedMatch.of(golden("mue-4-1"))
     open_replay(page, address, golden("mue-4-1"), whole.parts[0].last)
 
     expect(page.get_by_role("heading", name="Round 1 is over")).to_be_visible()

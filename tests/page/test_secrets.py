@@ -12,7 +12,7 @@ from tests.page.positions import position
 from tests.page.tables import id_of, open_position, sit_down, start, twin_of
 from tests.server.servers import in_background
 from tricktable.core.matches import Match
-from tricktable.tables import table, view_forms
+from tricktable.tables.view_forms import SeenPosition
 from tricktable.tables.wire import ViewForm
 
 
@@ -91,16 +91,17 @@ def test_a_browser_knows_nothing_that_hidden_cards_change(browser: Browser, addr
 @pytest.fixture
 def talkative() -> Iterator[str]:
     """A server that tells every seat the cards of all others."""
-    honest = view_forms.view_form
+    honest = SeenPosition.form
 
-    def tell_all(match: Match, viewer: int, common: ViewForm) -> ViewForm:
-        form = honest(match, viewer, common)
+    def tell_all(self: SeenPosition, common: ViewForm) -> ViewForm:
+        form = honest(self, common)
+        match = self.match
         hands = {f"held {seat}": tuple(match.game.deck.cards_in(held)) for seat, held in enumerate(match.phase.hands)}
         form.facts = {**form.facts, **hands}
         return form
 
     patch = pytest.MonkeyPatch()
-    patch.setattr(table, "view_form", tell_all)
+    patch.setattr(SeenPosition, "form", tell_all)
     with in_background() as server:
         yield server.url
     patch.undo()

@@ -19,9 +19,10 @@ from tricktable.server.limits import NO_LIMITS
 from tricktable.server.operations.lifetime import Run, address_of, listen
 from tricktable.server.settings import ServerSettings
 from tricktable.server.sockets import PROTOCOL
-from tricktable.tables.live_tables import LiveTables, Settings
+from tricktable.tables.live.live_tables import LiveTables
+from tricktable.tables.live.resources import Settings
+from tricktable.tables.live.thinkers import Thinker
 from tricktable.tables.stores import MemoryStore, Store
-from tricktable.tables.thinkers import Thinker
 from tricktable.tables.wire import (
     Act,
     AnyRequest,

@@ -94,6 +94,32 @@ def test_a_hint_is_given_on_the_socket_and_over_http() -> None:
     asyncio.run(play())
 
 
+def test_a_hint_that_fails_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither a mistake of the server over HTTP, nor a socket that is closed."""
+
+    async def fail(*args: object) -> None:
+        raise LookupError("there is nothing to explain")
+
+    async def play() -> None:
+        async with served() as server:
+            monkeypatch.setattr(server.app.server.tables.thinker, "advise", fail)
+            ann = await server.visitor()
+            table = await ann.open(players=2)
+            await ann.ask(table, type="sit")
+            seat = await ann.socket(table).open()
+            await ann.ask(table, type="start")
+            await seat.until(lambda: seat.is_awaited)
+            answer = await seat.answer(AskHint(id="one"))
+            posted = await ann.ask(table, type="hint", id="two")
+
+            assert isinstance(answer, Refusal)
+            assert answer.code == "hints"
+            assert (posted.status_code, posted.json()["code"]) == (409, "hints")
+            await leave([seat])
+
+    asyncio.run(play())
+
+
 def test_spectators_and_those_with_company_get_no_hint() -> None:
     async def play() -> None:
         async with served() as server:

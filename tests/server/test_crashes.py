@@ -21,8 +21,9 @@ from tricktable.clients.addresses import Address
 from tricktable.clients.connection import Connection
 from tricktable.clients.server_calls import new_guest, open_table
 from tricktable.tables import log, wire
-from tricktable.tables.live_table import FARTHEST
-from tricktable.tables.live_tables import LiveTables, Settings
+from tricktable.tables.live.live_table import FARTHEST
+from tricktable.tables.live.live_tables import LiveTables
+from tricktable.tables.live.resources import Settings
 from tricktable.tables.requests import Asker, Refused
 from tricktable.tables.stores import Finished, MemoryStore
 from tricktable.tables.wire import AskRematch, Contribute, OpenTable, Sit, Start

@@ -12,7 +12,7 @@ from tests.server.servers import SOON, Seat, begun, leave, served
 from tricktable.server.limits import NO_LIMITS, Limits, Rate
 from tricktable.server.settings import ServerSettings
 from tricktable.server.sockets import MALFORMED, NO_TABLE, NOT_ALLOWED, PROTOCOL, RESTART, TOO_MANY
-from tricktable.tables.live_tables import Settings
+from tricktable.tables.live.resources import Settings
 from tricktable.tables.wire import Act, Done, Presence, Refusal, Rise, Sit, Start, State, Update
 
 

@@ -6,11 +6,14 @@ from contextlib import asynccontextmanager
 from random import Random
 from typing import Final
 
-from tricktable.tables.live_table import LiveTable
-from tricktable.tables.live_tables import LiveTables, Settings
+from tricktable.tables.announcements import Announcement
+from tricktable.tables.live.live_table import LiveTable
+from tricktable.tables.live.live_tables import LiveTables
+from tricktable.tables.live.resources import Settings
+from tricktable.tables.live.thinkers import Thinker
 from tricktable.tables.requests import Asker, Refused
 from tricktable.tables.stores import MemoryStore, Store
-from tricktable.tables.thinkers import Thinker
+from tricktable.tables.table import Change, Table
 from tricktable.tables.wire import (
     Act,
     AnyRequest,
@@ -76,7 +79,7 @@ class Guest:
 
     @property
     def asker(self) -> Asker:
-        return Asker(self.guest, self.guest, self.is_program, self.live.tables.now())
+        return Asker(self.guest, self.guest, self.is_program, self.live.now())
 
     def listen(self, since: int | None = None) -> None:
         self.live.attach(self, since)
@@ -158,3 +161,9 @@ async def begun(place: LiveTables, wishes: OpenTable, people: int) -> list[Guest
             await guest.ask(Contribute(number=1, part=f"{number:032x}"))
     await guests[0].ask(Start())
     return guests
+
+
+def update_for(table: Table, change: Change, viewer: int) -> Update:
+    """A change as one viewer may know it, without captions."""
+    announcement = Announcement(table, change)
+    return announcement.update(viewer, announcement.position(viewer))

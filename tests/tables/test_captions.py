@@ -21,8 +21,8 @@ from tricktable.games.mue.laws import law as mue_law
 from tricktable.games.njet.laws import law as njet_law
 from tricktable.games.was_sticht.laws import law as was_sticht_law
 from tricktable.tables import log, wire
-from tricktable.tables.audiences import full_update
-from tricktable.tables.captions import Scribe, law_form
+from tricktable.tables.announcements import Announcement
+from tricktable.tables.captions import Captions, Scribe, law_form
 from tricktable.tables.openings import opening
 from tricktable.tables.requests import Asker
 from tricktable.words.phrases import Phrase
@@ -194,8 +194,8 @@ def test_those_who_want_no_aid_cost_none(monkeypatch: pytest.MonkeyPatch) -> Non
     def fail(*args: object) -> None:
         raise AssertionError("an aid is made for nobody")
 
-    for name in ("update_aid", "state_aid"):
-        monkeypatch.setattr(f"tricktable.tables.audiences.{name}", fail)
+    monkeypatch.setattr(Captions, "aid", fail)
+    monkeypatch.setattr("tricktable.tables.live.audiences.state_aid", fail)
     asyncio.run(play())
 
 
@@ -236,8 +236,10 @@ def test_a_scribe_that_starts_late_writes_the_same() -> None:
     for _ in range(120):
         seat, action = choose(party.match, stream)
         change = table.apply(log.Moved(seat=seat, action=table.game.actions.text[action]))
-        one = full_update(table, change, 0, early)
-        other = full_update(table, change, 0, Scribe(0))
+        announcement = Announcement(table, change)
+        position = announcement.position(0)
+        one = Captions(announcement).aid(position, early)
+        other = Captions(announcement).aid(position, Scribe(0))
         assert one == other
 
 

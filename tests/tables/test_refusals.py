@@ -12,7 +12,7 @@ from tests.tables.secrecy.parties import Case, Party, guest_of, run
 from tricktable.core.streams import Stream
 from tricktable.tables import log, wire
 from tricktable.tables.openings import opening
-from tricktable.tables.requests import Asker, Refused, action_of
+from tricktable.tables.requests import Asker, Refused, choice_of
 from tricktable.tables.table import Table
 from tricktable.words.phrases import Phrase
 from tricktable.words.speakers import LANGUAGES, Speaker
@@ -61,7 +61,7 @@ def refused(table: Table, wanted: set[str]) -> Iterator[tuple[int, Refused]]:
             if action in legal or table.match.phase.refusal(seat, action).reason not in wanted:
                 continue
             with pytest.raises(Refused) as caught:
-                action_of(table, seat, text)
+                choice_of(table, seat, text)
             yield seat, caught.value
 
 

@@ -4,7 +4,7 @@ for thousands of deals."""
 import asyncio
 import math
 from bisect import bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
@@ -13,6 +13,7 @@ import pytest
 from tests.contract.tables import choose, viewers
 from tests.tables.secrecy.matches import check_match
 from tests.tables.secrecy.parties import CASES, ID, Case, Ear, Party, guest_of, rules, run
+from tests.tables.secrecy.truths import Truth
 from tests.tables.secrecy.twins import check_deal, deals_of, look_closely, opened_with, read_on, round_of
 from tests.tables.secrecy.watches import Watch, secrets_of
 from tricktable.core.events import Event
@@ -22,15 +23,19 @@ from tricktable.core.record_writing import record_of
 from tricktable.core.records import Record
 from tricktable.core.seats import SPECTATOR
 from tricktable.core.streams import Stream
-from tricktable.tables import captions, live_table, log, table, turns, view_forms, wire
+from tricktable.core.views import View
+from tricktable.tables import announcements, captions, log, table, wire
+from tricktable.tables.announcements import Announcement
+from tricktable.tables.captions import Captions
 from tricktable.tables.clocks import Clock
-from tricktable.tables.live_table import LiveTable
+from tricktable.tables.live import audiences, live_table, turns
+from tricktable.tables.live.audiences import Audience
 from tricktable.tables.openings import opening
-from tricktable.tables.requests import Asker, Refused
+from tricktable.tables.requests import Asker
 from tricktable.tables.table import Change, Table
+from tricktable.tables.view_forms import SeenPosition
 from tricktable.testing.checks import with_deal
 from tricktable.words.phrases import Phrase
-from tricktable.words.tellings import tell
 
 HASP: Final = Case("hasp", 4)
 NJET: Final = Case("njet", 2)
@@ -75,6 +80,7 @@ def test_whoever_comes_back_is_told_word_for_word_what_was_told(case: Case) -> N
         await party.begin()
         for seat, action in round_of(deal, stream)[:30]:
             await party.act(seat, action)
+        truth = Truth(party.store)
         for viewer in (0, SPECTATOR):
             ear = party.ear(viewer)
             for since in range(1, party.table.number + 1):
@@ -85,7 +91,7 @@ def test_whoever_comes_back_is_told_word_for_word_what_was_told(case: Case) -> N
                 rest = again.heard[len(ear.updates(since)) :]
                 assert {type(wire.decode_message(text)) for text in rest} == {wire.Presence}
                 assert party.missed(viewer, since) == ear.updates(since)
-            watch = Watch(rules(case), viewer, secrets_of(party.opened))
+            watch = Watch(rules(case), viewer, truth, secrets_of(party.opened))
             for text in party.missed(viewer, 0):
                 watch.read(text)
 
@@ -99,7 +105,8 @@ def test_coming_going_and_taking_back_tell_nothing(case: Case) -> None:
         party = Party(opened_with(next(deals_of(case, "going", 1)), case, "further", {}))
         await party.begin()
         players = case.players
-        watches = [Watch(rules(case), viewer, secrets_of(party.opened)) for viewer in viewers(rules(case))]
+        truth = Truth(party.store)
+        watches = [Watch(rules(case), viewer, truth, secrets_of(party.opened)) for viewer in viewers(rules(case))]
         done = set[str]()
         for _ in range(90):
             if party.match.is_over:
@@ -408,30 +415,30 @@ class Leak(NamedTuple):
 
 
 def _hand_in_facts(patch: pytest.MonkeyPatch) -> None:
-    honest = view_forms.view_form
+    honest = SeenPosition.form
 
-    def leaky(match: Match, viewer: int, common: wire.ViewForm) -> wire.ViewForm:
-        form = honest(match, viewer, common)
+    def leaky(self: SeenPosition, common: wire.ViewForm) -> wire.ViewForm:
+        form = honest(self, common)
+        match, viewer = self.match, self.viewer
         other = match.phase.hands[(viewer + 1) % match.game.players]
         form.facts = {**form.facts, "hand of another": match.game.deck.cards_in(other)}
         return form
 
-    patch.setattr(table, "view_form", leaky)
+    patch.setattr(SeenPosition, "form", leaky)
 
 
 def _event_of(kind: str) -> Callable[[pytest.MonkeyPatch], None]:
     def plant(patch: pytest.MonkeyPatch) -> None:
-        def leaky(events: list[Event], viewer: int) -> tuple[wire.Told, ...]:
-            seen = [event if event.kind == kind else event.seen(viewer) for event in events]
-            return tuple([(event.kind, event.seat, event.values) for event in seen])
+        def leaky(viewer: int, events: list[Event]) -> list[Event]:
+            return [event if event.kind == kind else event.seen(viewer) for event in events]
 
-        patch.setattr(table, "told", leaky)
+        patch.setattr(announcements, "seen_by", leaky)
 
     return plant
 
 
 def _secret_news(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Table, "_is_known", lambda self, change, viewer: True)
+    patch.setattr(Announcement, "_is_known", lambda self, mover, viewer: True)
 
 
 def _secret_steps(patch: pytest.MonkeyPatch) -> None:
@@ -439,38 +446,39 @@ def _secret_steps(patch: pytest.MonkeyPatch) -> None:
         texts = match.game.actions.text
         return tuple([(seat, texts[action]) for seat, action in match.steps[begin:]])
 
-    patch.setattr(table, "step_forms", leaky)
+    patch.setattr(announcements, "step_forms", leaky)
 
 
 def _longer_line(patch: pytest.MonkeyPatch) -> None:
-    honest = view_forms.view_form
+    honest = SeenPosition.form
 
-    def leaky(match: Match, viewer: int, common: wire.ViewForm) -> wire.ViewForm:
-        form = honest(match, viewer, common)
+    def leaky(self: SeenPosition, common: wire.ViewForm) -> wire.ViewForm:
+        form = honest(self, common)
+        match, viewer = self.match, self.viewer
         cards = match.game.deck.cards_in(match.phase.hands[(viewer + 1) % match.game.players])
         form.line += " " * max(cards, default=0)
         return form
 
-    patch.setattr(table, "view_form", leaky)
+    patch.setattr(SeenPosition, "form", leaky)
 
 
 def _further_message(patch: pytest.MonkeyPatch) -> None:
-    honest = LiveTable._tell
+    honest = Audience.tell_change
 
-    def leaky(self: LiveTable, change: Change) -> None:
+    def leaky(self: Audience, change: Change) -> None:
         honest(self, change)
-        match = self.table.match
+        match = self._table.match
         if match is not None and sum(match.game.deck.cards_in(match.phase.hands[match.turn])) % 2:
-            self._audience.tell_viewer(SPECTATOR, wire.Presence(here=self._who_is_here()))
+            self.tell_viewer(SPECTATOR, wire.Presence(here=self.here()))
 
-    patch.setattr(LiveTable, "_tell", leaky)
+    patch.setattr(Audience, "tell_change", leaky)
 
 
 def _helpful_refusal(patch: pytest.MonkeyPatch) -> None:
-    def leaky(table: Table, seat: int, text: str) -> str:
-        raise Refused("turn", "it is not your turn", table.legal_texts(table.awaited()[0]))
+    def leaky(table: Table, asker: Asker, request: wire.Why) -> wire.Reason:
+        return wire.Reason(action=request.action, reason="turn", allowed=table.legal_texts(table.awaited()[0]))
 
-    patch.setattr(live_table, "action_of", leaky)
+    patch.setattr(live_table, "reason_for", leaky)
 
 
 def _whole_record(patch: pytest.MonkeyPatch) -> None:
@@ -482,32 +490,35 @@ def _whole_record(patch: pytest.MonkeyPatch) -> None:
 
 def _resumed_as_another(patch: pytest.MonkeyPatch) -> None:
     """Only whoever comes back gets the form of seat 0."""
-    honest = LiveTable._missed
-    patch.setattr(LiveTable, "_missed", lambda self, guest, *rest: honest(self, guest_of(0), *rest))
+    honest = audiences.missed_messages
+    patch.setattr(
+        live_table, "missed_messages", lambda id, entries, guest, *rest: honest(id, entries, guest_of(0), *rest)
+    )
 
 
 def _log_of_all_events(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(captions, "_seen", lambda events, viewer: list(events))
-    patch.setattr(captions, "_told", lambda match, events, viewer: ())
+    patch.setattr(captions, "seen_by", lambda viewer, events: list(events))
+    patch.setattr(Captions, "_sentences", lambda self, match, viewer: ())
 
 
 def _sentence_of_all_events(patch: pytest.MonkeyPatch) -> None:
-    def leaky(match: Match, events: list[Event], viewer: int) -> tuple[Phrase, ...]:
-        return tuple([sentence for event in events if (sentence := tell(match.game, event, match.seating))])
+    def leaky(self: Captions, match: Match, viewer: int) -> tuple[Phrase, ...]:
+        return captions._sentences(match, self._announcement.change.events)
 
-    patch.setattr(captions, "_told", leaky)
+    patch.setattr(Captions, "_sentences", leaky)
 
 
 def _law_of_another(patch: pytest.MonkeyPatch) -> None:
     """Everybody is told the law that the start player knows."""
-    honest = captions._position_aid
+    honest = SeenPosition.view
 
-    def leaky(match: Match, viewer: int) -> wire.Aid:
-        aid = honest(match, viewer)
-        aid.law = honest(match, match.standing.dealer).law
-        return aid
+    def leaky(self: SeenPosition, common: wire.ViewForm, history: Sequence[Event]) -> View:
+        view = honest(self, common, history)
+        dealer = self.match.view(self.match.standing.dealer)
+        view.facts.update({name: values for name, values in dealer.facts.items() if name not in view.facts})
+        return view
 
-    patch.setattr(captions, "_position_aid", leaky)
+    patch.setattr(SeenPosition, "view", leaky)
 
 
 LEAKS: Final = (
@@ -577,14 +588,14 @@ def test_a_secret_that_is_told_too_early_is_caught(monkeypatch: pytest.MonkeyPat
 
 def test_a_secret_in_any_other_text_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """The planted leak: a title that ends with the host's id."""
-    honest = Table.table_form
+    honest = announcements.table_form
 
-    def leaky(self: Table) -> wire.TableForm:
-        form = honest(self)
-        form.title += self.opened.host
+    def leaky(table: Table) -> wire.TableForm:
+        form = honest(table)
+        form.title += table.opened.host
         return form
 
-    monkeypatch.setattr(Table, "table_form", leaky)
+    monkeypatch.setattr(announcements, "table_form", leaky)
 
     with pytest.raises(AssertionError, match="which nobody may know"):
         run(check_match(HASP, "another text", 3))

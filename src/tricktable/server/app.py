@@ -26,7 +26,7 @@ from tricktable.server.problems import Problem, problem_of, response_for
 from tricktable.server.routes import ROUTES, Route
 from tricktable.server.server import Server
 from tricktable.server.settings import ServerSettings
-from tricktable.tables.live_tables import LiveTables
+from tricktable.tables.live.live_tables import LiveTables
 from tricktable.tables.requests import Refused
 from tricktable.tables.stores import StoreError
 

@@ -25,7 +25,8 @@ from tricktable.server.api.bodies import (
 from tricktable.server.api.openapi import openapi_document, schema_document
 from tricktable.server.exchange import Endpoint, Exchange
 from tricktable.server.page import pages
-from tricktable.tables.frames import Frames, Outline
+from tricktable.tables.played.frames import Frames
+from tricktable.tables.played.outlines import Outline
 from tricktable.tables.wire import AnyRequest, Done, Hint, OpenTable, Queued, Reason, TableForm
 
 TEXT: Final = "text/plain"

@@ -8,8 +8,8 @@ from tricktable.server.operations.metrics import Counts
 from tricktable.server.problems import Problem
 from tricktable.server.settings import ServerSettings
 from tricktable.server.sockets import Sockets
-from tricktable.tables.live_table import LiveTable
-from tricktable.tables.live_tables import LiveTables
+from tricktable.tables.live.live_table import LiveTable
+from tricktable.tables.live.live_tables import LiveTables
 from tricktable.tables.stores import DamagedTable, StoreError
 
 PROBE: Final = bytes(32)

@@ -20,8 +20,8 @@ from tricktable.server.operations.metrics import Counts
 from tricktable.server.outbox import Outbox
 from tricktable.server.problems import Problem, response_for
 from tricktable.server.settings import ServerSettings
-from tricktable.tables.live_table import LiveTable
-from tricktable.tables.live_tables import LiveTables
+from tricktable.tables.live.live_table import LiveTable
+from tricktable.tables.live.live_tables import LiveTables
 from tricktable.tables.requests import Asker
 from tricktable.tables.stores import DamagedTable
 from tricktable.tables.wire import AnyRequest, Refusal, decode_request, encode
@@ -195,7 +195,7 @@ class Connection:
             self._refuse("guest", "you only watch: to play, say who you are first (POST /api/guests)", request.id)
             return
         live = self.live
-        live.ask_soon(self, Asker(self.guest, self._name, self._is_program, live.tables.now()), request)
+        live.ask_soon(self, Asker(self.guest, self._name, self._is_program, live.now()), request)
         if live.is_aside:
             self.close(SET_ASIDE)
 

@@ -13,8 +13,9 @@ from tricktable.core.scores import ScoreLine
 from tricktable.core.seats import members
 from tricktable.core.views import View
 from tricktable.tables import log
-from tricktable.tables.table import Change, Table
-from tricktable.tables.view_forms import round_form
+from tricktable.tables.announcements import Announcement
+from tricktable.tables.table import Table
+from tricktable.tables.view_forms import SeenPosition, common_view, round_form, seen_by
 from tricktable.tables.wire import Aid, LawForm, RoundForm
 from tricktable.words import words_of
 from tricktable.words.packages import is_built_in
@@ -30,8 +31,9 @@ def state_aid(table: Table, viewer: int) -> Aid | None:
     match = table.match
     if match is None:
         return None
-    aid = _position_aid(match, viewer)
-    aid.log = _lines(match, match.journal, viewer)
+    seen = seen_by(viewer, match.journal)
+    aid = _position_aid(SeenPosition(match, viewer).view(common_view(match, {}), seen))
+    aid.log = _lines(match, seen)
     aid.scores = scores_of(match.game, [round_form(past) for past in match.past if past.number])
     return aid
 
@@ -42,7 +44,8 @@ class Scribe:
     def __init__(self, viewer: int) -> None:
         self.viewer: Final = viewer
         self._journal: Journal = []
-        self._heard = 0
+        self._seen: list[Event] = []
+        """Its events so far, as the viewer saw them."""
         self._log: Log | None = None
 
     def write(self, match: Match, journal: Journal, new: int) -> tuple[int, tuple[Phrase, ...]]:
@@ -57,51 +60,83 @@ class Scribe:
             same += 1
         return kept + same, tuple(after[same:])
 
+    def history(self, match: Match) -> list[Event]:
+        """The events of the round in play, as the viewer saw them."""
+        self._read(match, match.journal, len(match.journal))
+        return self._seen
+
     def _read(self, match: Match, journal: Journal, number: int) -> Log:
         """The log of so many events: from where it is, or anew."""
         log = self._log
-        if log is None or journal is not self._journal or number < self._heard:
+        if log is None or journal is not self._journal or number < len(self._seen):
             log = self._log = Log(match.game, match.seating)
-            self._journal, self._heard = journal, 0
-        for event in _seen(journal[self._heard : number], self.viewer):
+            self._journal, self._seen = journal, []
+        for event in seen_by(self.viewer, journal[len(self._seen) : number]):
             log.hear(event)
-        self._heard = number
+            self._seen.append(event)
         return log
 
 
-def update_aid(table: Table, change: Change, scribe: Scribe) -> Aid | None:
-    """The aid of a change, asked for before anything else changes; none if the position is the same."""
-    match = table.match
-    if match is None or not change.has_view:
-        return None
-    viewer = scribe.viewer
-    aid = _position_aid(match, viewer)
-    aid.scores = scores_of(match.game, change.rounds if change.ended is None else (change.ended,))
-    new = change.events[: change.began]
-    match change.entry:
-        case log.TookBack():
-            is_news = False  # the round is told anew, as one that has begun
-        case log.Started():
-            aid.log = _lines(match, new, viewer)
-            is_news = not table.opened.record
-        case _:
-            has_left = change.began is not None or match.is_over
-            journal = match.past[-1].journal if has_left else match.journal
-            aid.log_from, aid.log = scribe.write(match, journal, len(new))
-            is_news = True
-    if is_news:
-        aid.told = _told(match, change.events, viewer)
-    if change.began is not None:
-        aid.opening = _lines(match, match.journal, viewer)
-    return aid
+class Captions:
+    """The aids of one change, for everybody who wants one."""
+
+    def __init__(self, announcement: Announcement) -> None:
+        self._announcement: Final = announcement
+        self._scores: tuple[tuple[Phrase, ...], ...] | None = None
+        self._told: tuple[Phrase, ...] | None = None
+        """What everybody reads alike, once somebody has read it."""
+
+    def aid(self, position: SeenPosition | None, scribe: Scribe) -> Aid | None:
+        """The aid for the viewer who knows this position; none if it is the same as before."""
+        common = self._announcement.common
+        if position is None or common is None:
+            return None
+        match = position.match
+        change = self._announcement.change
+        new = change.events[: change.began]
+        log_from = 0
+        lines: tuple[Phrase, ...] = ()
+        is_news = True
+        match change.entry:
+            case log.TookBack():
+                is_news = False  # the round is told anew, as one that has begun
+            case log.Started():
+                lines = _lines(match, seen_by(scribe.viewer, new))
+                is_news = not self._announcement.table.opened.record
+            case _:
+                journal = match.past[-1].journal if self._announcement.has_left_round else match.journal
+                log_from, lines = scribe.write(match, journal, len(new))
+        aid = _position_aid(position.view(common, scribe.history(match)))
+        aid.log_from, aid.log = log_from, lines
+        aid.scores = self._scores_of(match.game)
+        if is_news:
+            aid.told = self._sentences(match, scribe.viewer)
+        if change.began is not None:
+            aid.opening = _lines(match, scribe.history(match))
+        return aid
+
+    def _scores_of(self, game: Game) -> tuple[tuple[Phrase, ...], ...]:
+        if self._scores is None:
+            change = self._announcement.change
+            self._scores = scores_of(game, change.rounds if change.ended is None else (change.ended,))
+        return self._scores
+
+    def _sentences(self, match: Match, viewer: int) -> tuple[Phrase, ...]:
+        """What just happened; the same for all where everybody saw it."""
+        events = self._announcement.change.events
+        if not self._announcement.is_public:
+            return _sentences(match, seen_by(viewer, events))
+        if self._told is None:
+            self._told = _sentences(match, events)
+        return self._told
 
 
-def _position_aid(match: Match, viewer: int) -> Aid:
+def _position_aid(view: View) -> Aid:
     """What the viewer has to choose, and how the cards relate."""
-    view = match.view(viewer)
-    law = match.game.law(view)
+    game = view.game
+    law = game.law(view)
     aid = Aid(
-        ask=words_of(match.game).ask(view) if view.legal else None,
+        ask=words_of(game).ask(view) if view.legal else None,
         law=law_form(law) if law is not None else None,
     )
     describe(aid, view)
@@ -138,21 +173,16 @@ def _trump_kind(law: Law, card: int) -> int:
     return 1 if law.trumps & card else 0
 
 
-def _told(match: Match, events: Sequence[Event], viewer: int) -> tuple[Phrase, ...]:
-    """A sentence for each event that needs one."""
+def _sentences(match: Match, events: Sequence[Event]) -> tuple[Phrase, ...]:
+    """A sentence for each event that needs one, as its viewer saw it."""
     seating = match.seating
-    sentences = [tell(match.game, event, seating) for event in _seen(events, viewer)]
+    sentences = [tell(match.game, event, seating) for event in events]
     return tuple([sentence for sentence in sentences if sentence is not None])
 
 
-def _lines(match: Match, events: Sequence[Event], viewer: int) -> tuple[Phrase, ...]:
-    """Events of a round as lines of a log, as this viewer saw them."""
-    return tuple(log_lines(match.game, _seen(events, viewer), match.seating))
-
-
-def _seen(events: Sequence[Event], viewer: int) -> list[Event]:
-    """Events in the form for this viewer."""
-    return [event.seen(viewer) for event in events]
+def _lines(match: Match, events: Sequence[Event]) -> tuple[Phrase, ...]:
+    """Events of a round, as their viewer saw them, as lines of a log."""
+    return tuple(log_lines(match.game, events, match.seating))
 
 
 def scores_of(game: Game, rounds: Sequence[RoundForm]) -> tuple[tuple[Phrase, ...], ...]:

@@ -13,6 +13,7 @@ from tricktable.games.records import game_of
 from tricktable.tables import log
 from tricktable.tables.requests import Asker, Entries, Refused
 from tricktable.tables.table import Table
+from tricktable.tables.terms import terms_of
 from tricktable.tables.wire import OpenTable
 
 ID_BYTES: Final = 9
@@ -41,23 +42,20 @@ def opening(asker: Asker, wishes: OpenTable) -> log.Opened:
         raise Refused("setup", str(error)) from None
     if wishes.level not in BOTS:
         raise Refused("setup", f"there is no bot {wishes.level!r}", tuple(BOTS))
+    terms = terms_of(wishes) | {
+        "game": game.name,
+        "players": game.players,
+        "options": dict(game.options),
+        "title": " ".join(wishes.title.split()),
+    }
     return log.Opened(
-        game=game.name,
         rules=game.version,
-        players=game.players,
-        options=dict(game.options),
-        title=" ".join(wishes.title.split()),
         host=asker.guest,
         secret=_secret(seed).hex(),
         seed=seed.hex(),
         record=wishes.record,
-        is_private=wishes.is_private,
-        clock=wishes.clock,
-        level=wishes.level,
-        plays_forced=wishes.plays_forced,
-        starts_full=wishes.starts_full,
-        hints=wishes.hints,
         at=asker.at,
+        **terms,
     )
 
 
@@ -68,25 +66,15 @@ def _secret(seed: bytes) -> bytes:
 
 def rematch(table: Table, at: int) -> Entries:
     """A new table like this one, with the same players on the same seats."""
-    opened = table.opened
-    entries: Entries = [
-        log.Opened(
-            game=opened.game,
-            rules=table.game.version,
-            players=opened.players,
-            options=opened.options,
-            title=opened.title,
-            host=opened.host,
-            secret=secrets.token_hex(SECRET_BYTES),
-            is_private=opened.is_private,
-            clock=opened.clock,
-            level=opened.level,
-            plays_forced=opened.plays_forced,
-            starts_full=True,
-            hints=opened.hints,
-            at=at,
-        )
-    ]
+    terms = terms_of(table.opened) | {"starts_full": True}
+    opened = log.Opened(
+        rules=table.game.version,
+        host=table.opened.host,
+        secret=secrets.token_hex(SECRET_BYTES),
+        at=at,
+        **terms,
+    )
+    entries: Entries = [opened]
     for place, chair in enumerate(table.chairs):
         if chair.is_guests:
             sat = log.Sat(chair=place, guest=chair.guest, name=chair.name, is_program=chair.is_program, at=at)

@@ -81,8 +81,9 @@ def bot_name(name: str, table: Table) -> str:
 # Choices
 
 
-def action_of(table: Table, seat: int, text: str) -> str:
-    """The action in its exact notation if the seat may take it now."""
+def choice_of(table: Table, seat: int, text: str) -> int:
+    """The action that this notation names, if the seat may take it now; raises `Refused`. Every choice at a table is
+    read and checked here, once: a player's, a bot's, one that was queued, and one that the table makes."""
     match = table.match
     _demand_stage(table, "playing")
     assert match is not None
@@ -94,7 +95,7 @@ def action_of(table: Table, seat: int, text: str) -> str:
         refusal = match.phase.refusal(seat, action)
         phrase = why(match.view(seat), refusal)
         raise Refused(refusal.reason, _refusal_text(refusal), refusal.allowed, phrase)
-    return table.game.actions.text[action]
+    return action
 
 
 def _refusal_text(refusal: IllegalAction) -> str:
@@ -108,13 +109,26 @@ def _(request: wire.Act, table: Table, asker: Asker) -> Entries:
     demand_playing(table, seat)
     if seat in table.awaited() and request.seen < table.asked[seat]:
         raise Refused("stale", f"the position has changed since number {request.seen}", table.legal_texts(seat))
-    return [moved(table, seat, action_of(table, seat, request.action), "player", asker.at)]
+    return [moved(table, seat, choice_of(table, seat, request.action), "player", asker.at)]
 
 
-def moved(table: Table, seat: int, action: str, by: log.Mover, at: int) -> log.Moved:
+def moved(table: Table, seat: int, action: int, by: log.Mover, at: int) -> log.Moved:
     """The entry of a choice, with the time it took where that counts."""
     took = max(0, at - table.asked_at[seat]) if table.opened.clock is not None else 0
-    return log.Moved(seat=seat, action=action, by=by, took=took, at=at)
+    return log.Moved(seat=seat, action=table.game.actions.text[action], by=by, took=took, at=at)
+
+
+def reason_for(table: Table, asker: Asker, request: wire.Why) -> wire.Reason:
+    """Why the asker may not do this, or that they may; raises `Refused`."""
+    seat = seat_at(table, asker)
+    try:
+        action = choice_of(table, seat, request.action)
+    except Refused as refused:
+        if refused.code in ("stage", "notation"):
+            raise
+        allowed, phrase = refused.allowed, refused.phrase
+        return wire.Reason(action=request.action, reason=refused.code, allowed=allowed, phrase=phrase)
+    return wire.Reason(action=table.game.actions.text[action], reason="")
 
 
 # Coming and going

@@ -11,31 +11,20 @@ from tricktable.core.games import Game
 from tricktable.core.matches import Match
 from tricktable.core.record_playback import replay
 from tricktable.core.record_writing import add_shuffles, record_for, record_of
-from tricktable.core.records import UNKNOWN, Record
-from tricktable.core.seats import EVERYONE, SPECTATOR
+from tricktable.core.records import Record
+from tricktable.core.seats import SPECTATOR
 from tricktable.games.records import game_of
 from tricktable.tables import log
 from tricktable.tables.chairs import Chair, empty_chairs
-from tricktable.tables.view_forms import common_view, round_form, shared_game, step_forms, told, view_form
-from tricktable.tables.wire import (
-    News,
-    RoundForm,
-    ShuffleForm,
-    Stage,
-    State,
-    Step,
-    TableForm,
-    Told,
-    Update,
-    ViewForm,
-)
+from tricktable.tables.view_forms import round_form, shared_game
+from tricktable.tables.wire import RoundForm, ShuffleForm, Stage
 
 FIRST: Final = 1
 """The number of the entry that opens a table."""
 
 
 class Change:
-    """What an entry has changed: all that the viewers' forms of it are made from."""
+    """What an entry has changed: all that `announcements` tells of it."""
 
     def __init__(self, number: int, entry: log.AnyEntry) -> None:
         self.number: Final = number
@@ -54,26 +43,6 @@ class Change:
         self.steps_from = 0
         self.step = 0
         """Which of the round's steps the choice was."""
-        self.common: Common | None = None
-        """What all viewers are told alike, once somebody has been told."""
-
-
-class Common:
-    """What a change has in common for all viewers. Where something in it is secret, each viewer gets an own form."""
-
-    def __init__(
-        self,
-        table: TableForm | None,
-        view: ViewForm | None,
-        news: News | None,
-        events: tuple[Told, ...] | None,
-        steps: tuple[Step, ...] | None,
-    ) -> None:
-        self.table: Final = table
-        self.view: Final = view
-        self.news: Final = news
-        self.events: Final = events
-        self.steps: Final = steps
 
 
 class Table:
@@ -175,6 +144,20 @@ class Table:
     def people(self) -> list[int]:
         """The seats of guests who play themselves."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.is_guests and not chair.is_played_by_bot]
+
+    def next_shuffle(self) -> ShuffleForm | None:
+        """The shuffle of the next round, to which the players can contribute now."""
+        if not isinstance(self.deals, FairDeals) or self.opened.record or self.stage not in ("open", "playing"):
+            return None
+        number = self.match.number + 1 if self.match is not None else 1
+        return _shuffle_form(number, self.deals.shuffle(number, False))
+
+    def until(self) -> dict[int, int]:
+        """When the time of those who choose runs out, where there is a clock."""
+        clock = self.opened.clock
+        if clock is None:
+            return {}
+        return {seat: self.asked_at[seat] + clock.allowed(self.chairs[seat].bank or 0) for seat in self.awaited()}
 
     def names(self) -> dict[int, str]:
         """The players by seat, as a record names them."""
@@ -357,156 +340,6 @@ class Table:
             elif not self.asked[seat] or seat in chose:
                 self.asked[seat] = self.number
                 self.asked_at[seat] = self.at
-
-    # How it is told
-
-    def table_form(self) -> TableForm:
-        """Everything but the cards."""
-        opened = self.opened
-        return TableForm(
-            id=self.id,
-            title=opened.title,
-            game=opened.game,
-            rules=opened.rules,
-            players=opened.players,
-            options=opened.options,
-            stage=self.stage,
-            seats=tuple([chair.form() for chair in self.chairs]),
-            host=self.seat_of(opened.host),
-            is_private=opened.is_private,
-            clock=opened.clock,
-            level=opened.level,
-            plays_forced=opened.plays_forced,
-            starts_full=opened.starts_full,
-            hints=opened.hints,
-            asks_back=self.asks_back,
-            agreed=tuple(self.agreed) if self.asks_back is not None else (),
-            wants_rematch=tuple(self.wants_rematch),
-            rematch=self.rematch,
-            match=self.record_id,
-            shuffle=self.next_shuffle(),
-        )
-
-    def next_shuffle(self) -> ShuffleForm | None:
-        """The shuffle of the next round, to which the players can contribute now."""
-        if not isinstance(self.deals, FairDeals) or self.opened.record or self.stage not in ("open", "playing"):
-            return None
-        number = self.match.number + 1 if self.match is not None else 1
-        return _shuffle_form(number, self.deals.shuffle(number, False))
-
-    def until(self) -> dict[int, int]:
-        """When the time of those who choose runs out, where there is a clock."""
-        clock = self.opened.clock
-        if clock is None:
-            return {}
-        return {seat: self.asked_at[seat] + clock.allowed(self.chairs[seat].bank or 0) for seat in self.awaited()}
-
-    def state_for(self, viewer: int) -> State:
-        """Everything that this viewer may know."""
-        match = self.match
-        table = self.table_form()
-        seat = None if viewer == SPECTATOR else viewer
-        if match is None:
-            return State(number=self.number, table=table, seat=seat, at=self.at)
-        return State(
-            number=self.number,
-            table=table,
-            seat=seat,
-            view=view_form(match, viewer, common_view(match, self.until())),
-            history=told(match.journal, viewer),
-            steps=step_forms(match, viewer, 0),
-            rounds=tuple([round_form(past) for past in match.past if past.number]),
-            at=self.at,
-        )
-
-    def update_for(self, change: Change, viewer: int) -> Update:
-        """The change as this viewer may know it; asked for before anything else changes."""
-        match = self.match
-        common = change.common
-        if common is None:
-            common = change.common = self._common(change)
-        steps = common.steps
-        if steps is None:
-            steps = step_forms(match, viewer, change.steps_from) if match is not None else ()
-        return Update(
-            number=change.number,
-            news=common.news or self._news(change, viewer),
-            table=common.table,
-            seat=None if viewer == SPECTATOR else viewer,
-            events=told(change.events, viewer) if common.events is None else common.events,
-            began=change.began,
-            round=change.ended,
-            rounds=change.rounds,
-            shuffle=change.shuffle,
-            steps_from=change.steps_from,
-            steps=steps,
-            view=view_form(match, viewer, common.view) if common.view is not None and match is not None else None,
-            at=change.entry.at,
-        )
-
-    def _common(self, change: Change) -> Common:
-        match = self.match
-        is_public = all(event.seen_by == EVERYONE for event in change.events)
-        has_view = change.has_view and match is not None
-        steps: tuple[Step, ...] | None = () if not has_view else None
-        if has_view and match is not None and not match.secrets:
-            steps = step_forms(match, SPECTATOR, change.steps_from)
-        return Common(
-            table=self.table_form() if change.has_table else None,
-            view=common_view(match, self.until()) if has_view and match is not None else None,
-            news=None if self._is_secret(change) else self._news(change, SPECTATOR),
-            events=told(change.events, SPECTATOR) if is_public else None,
-            steps=steps,
-        )
-
-    def _news(self, change: Change, viewer: int) -> News:
-        """The entry in the form for everybody; only who chose knows what was chosen in secret."""
-        match change.entry:
-            case log.Moved(seat=seat, action=action):
-                return News(what="moved", seat=seat, action=action if self._is_known(change, viewer) else UNKNOWN)
-            case log.Sat(chair=chair, name=name):
-                return News(what="sat", seat=chair, name=name)
-            case log.BotSat(chair=chair, name=name):
-                return News(what="bot sat", seat=chair, name=name)
-            case log.Rose(chair=chair):
-                return News(what="rose", seat=chair)
-            case log.Contributed(chair=player):
-                return News(what="contributed", seat=self.players.index(player))
-            case log.AnsweredBack(seat=seat, agrees=agrees):
-                return News(what="answered back", seat=seat, agrees=agrees)
-            case (
-                log.TookOver(seat=seat)
-                | log.CameBack(seat=seat)
-                | log.AskedBack(seat=seat)
-                | log.TookBack(seat=seat)
-                | log.AskedRematch(seat=seat)
-            ) as entry:
-                return News(what=str(entry.__struct_config__.tag), seat=seat)
-            case entry:
-                return News(what=str(entry.__struct_config__.tag))
-
-    def _is_known(self, change: Change, viewer: int) -> bool:
-        """The viewer knows what was chosen in the step of this change."""
-        match = self.match
-        assert match is not None
-        assert isinstance(change.entry, log.Moved)
-        if change.entry.seat == viewer:
-            return True
-        if self._has_left_round(change):
-            return match.past[-1].secrets.get(change.step, EVERYONE) >> viewer & 1 == 1
-        return match.known_to(change.step) >> viewer & 1 == 1
-
-    def _is_secret(self, change: Change) -> bool:
-        """The choice of this change is not for everybody."""
-        match = self.match
-        if match is None or not isinstance(change.entry, log.Moved):
-            return False
-        secrets = match.past[-1].secrets if self._has_left_round(change) else match.secrets
-        return change.step in secrets
-
-    def _has_left_round(self, change: Change) -> bool:
-        """The round in which the choice was made is over."""
-        return change.began is not None or (self.match is not None and self.match.is_over)
 
 
 def _shuffle_form(number: int, shuffle: Shuffle) -> ShuffleForm:

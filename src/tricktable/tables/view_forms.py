@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 from tricktable.core.events import HIDDEN, Event
 from tricktable.core.games import Game
@@ -28,37 +29,67 @@ def common_view(match: Match, until: dict[int, int]) -> ViewForm:
     )
 
 
-def view_form(match: Match, viewer: int, common: ViewForm) -> ViewForm:
-    """The position without its history: what all may know of it, and what this viewer may know."""
-    game = match.game
-    phase = match.phase
-    hand: tuple[str, ...] = ()
-    legal: tuple[str, ...] = ()
-    if viewer < game.seats:
+class SeenPosition:
+    """The position as one viewer knows it, looked up once: for what the wire tells of it, and for the view that
+    captions are made from."""
+
+    def __init__(self, match: Match, viewer: int) -> None:
+        game = match.game
+        phase = match.phase
+        is_seat = viewer < game.seats
+        self.match: Final = match
+        self.viewer: Final = viewer
+        self.hand: Final = game.deck.cards_in(phase.hands[viewer]) if is_seat else ()
+        self.legal: Final = phase.legal_actions(viewer) if is_seat else ()
+        self.facts: Final = phase.facts(viewer)
+
+    def form(self, common: ViewForm) -> ViewForm:
+        """The position without its history: what all may know of it, and what this viewer may know."""
+        game = self.match.game
         cards = game.deck.text
-        hand = tuple([cards[card] for card in game.deck.cards_in(phase.hands[viewer])])
-        if viewer in common.awaited:
-            actions = game.actions.text
-            legal = tuple([actions[action] for action in phase.legal_actions(viewer)])
-    return ViewForm(
-        number=common.number,
-        phase=common.phase,
-        line=common.line,
-        awaited=common.awaited,
-        hand=hand,
-        sizes=common.sizes,
-        standing=common.standing,
-        facts=phase.facts(viewer),
-        legal=legal,
-        until=common.until,
-        winners=common.winners,
-    )
+        actions = game.actions.text
+        return ViewForm(
+            number=common.number,
+            phase=common.phase,
+            line=common.line,
+            awaited=common.awaited,
+            hand=tuple([cards[card] for card in self.hand]),
+            sizes=common.sizes,
+            standing=common.standing,
+            facts=self.facts,
+            legal=tuple([actions[action] for action in self.legal]),
+            until=common.until,
+            winners=common.winners,
+        )
+
+    def view(self, common: ViewForm, history: Sequence[Event]) -> View:
+        """What `Match.view` gives this viewer; `history` are the round's events as the viewer saw them."""
+        match = self.match
+        return View(
+            game=match.game,
+            viewer=self.viewer,
+            number=common.number,
+            standing=match.standing,
+            phase=common.phase,
+            line=common.line,
+            awaited=common.awaited,
+            hand=self.hand,
+            hand_sizes=common.sizes,
+            facts={**common.standing, **self.facts},
+            steps=match.seen_steps(self.viewer),
+            history=tuple(history),
+            legal=self.legal,
+        )
 
 
-def told(events: Sequence[Event], viewer: int) -> tuple[Told, ...]:
+def seen_by(viewer: int, events: Sequence[Event]) -> list[Event]:
     """Events in the form for this viewer."""
-    seen = [event.seen(viewer) for event in events]
-    return tuple([(event.kind, event.seat, event.values) for event in seen])
+    return [event.seen(viewer) for event in events]
+
+
+def told(events: Sequence[Event]) -> tuple[Told, ...]:
+    """Events, already in their viewer's form, as the wire tells them."""
+    return tuple([(event.kind, event.seat, event.values) for event in events])
 
 
 def step_forms(match: Match, viewer: int, begin: int) -> tuple[Step, ...]:

@@ -17,10 +17,11 @@ from tricktable.cli.files import read_record
 from tricktable.cli.terminal.spinner import PATIENCE, thinking
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
+from tricktable.tables.announcements import state_for
+from tricktable.tables.live.thinkers import Question, answer
 from tricktable.tables.openings import opening
 from tricktable.tables.requests import Asker
 from tricktable.tables.table import Table
-from tricktable.tables.thinkers import Question, answer
 from tricktable.tables.wire import OpenTable, encode
 
 FULL_STRENGTH: Final = "Whoever plays together with you"
@@ -32,7 +33,7 @@ ERASE_LINE: Final = "\x1b[2K"
 def chosen(match: Match, seat: int, bot: str) -> str:
     """What a bot chooses for a seat at a table where the person sits in seat 0."""
     table = opened(match)
-    return answer(Question(bot, encode(table.state_for(seat)), KEY, (0,)))
+    return answer(Question(bot, encode(state_for(table, seat)), KEY, (0,)))
 
 
 def opened(match: Match) -> Table:

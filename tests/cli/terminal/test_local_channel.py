@@ -13,7 +13,7 @@ from tricktable.cli.terminal.local_channel import LocalChannel, entries_of_new
 from tricktable.clients.errors import ClientError
 from tricktable.games import new_game
 from tricktable.tables import log, wire
-from tricktable.tables.thinkers import Thinker
+from tricktable.tables.live.thinkers import Thinker
 
 
 def test_what_was_asked_before_the_table_is_closed_is_done() -> None:

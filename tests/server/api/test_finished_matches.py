@@ -16,7 +16,8 @@ from tricktable.core.records import Record
 from tricktable.games.records import game_of
 from tricktable.server.limits import NO_LIMITS, Rate
 from tricktable.server.settings import ServerSettings
-from tricktable.tables.frames import Replay
+from tricktable.tables.played.frames import frames_of
+from tricktable.tables.played.played_match import PlayedMatch
 from tricktable.tables.stores import Finished, record_id
 from tricktable.tables.wire import Sit, Start
 
@@ -74,7 +75,7 @@ def test_the_outline_and_every_round_are_those_of_the_replay() -> None:
     async def play() -> None:
         async with served() as server:
             ann = await server.visitor()
-            whole = Replay.of(HASP)
+            whole = PlayedMatch.of(HASP)
             id = await bring(ann)
 
             outline = (await ann.http.get(f"/api/matches/{id}/outline")).json()
@@ -142,7 +143,7 @@ def test_a_record_may_end_before_the_match_does() -> None:
     async def play() -> None:
         async with served() as server:
             ann = await server.visitor()
-            id = await bring(ann, str(Replay.of(HASP).until(30)))
+            id = await bring(ann, str(PlayedMatch.of(HASP).until(30)))
 
             outline = (await ann.http.get(f"/api/matches/{id}/outline")).json()
             assert "winners" not in outline
@@ -240,7 +241,7 @@ async def go_on(server: Server, visitor: Visitor, id: str, position: int, seat: 
 def test_somebody_plays_on_from_a_position_with_the_same_cards(name: str) -> None:
     """The hand at the new table is the one that the seat had at that position."""
     record = (GOLDEN / f"{name}.txt").read_text(encoding="utf-8")
-    whole = Replay.of(record)
+    whole = PlayedMatch.of(record)
     part = whole.parts[1]
     seat = 1
     place = next(at for at, match in enumerate(whole.positions(part)) if at and match.awaited() == (seat,))
@@ -252,7 +253,7 @@ def test_somebody_plays_on_from_a_position_with_the_same_cards(name: str) -> Non
 
             assert there.seat == seat
             assert there.view is not None
-            frame = whole.frames(part, seat).frames[place]
+            frame = frames_of(whole, part, seat).frames[place]
             assert there.view.hand == frame.view.hand
             assert there.view.legal == frame.view.legal
             await leave([there])

@@ -17,7 +17,7 @@ from tricktable.server import app
 from tricktable.server.limits import NO_LIMITS, Limits, Rate
 from tricktable.server.page import pages
 from tricktable.server.settings import ServerSettings
-from tricktable.tables.live_tables import Settings
+from tricktable.tables.live.resources import Settings
 from tricktable.tables.stores import StoreError
 
 

@@ -30,7 +30,7 @@ from tricktable.server.operations import lifetime
 from tricktable.server.problems import CODES, CONFLICT
 from tricktable.server.routes import ROUTES, SOCKET
 from tricktable.server.settings import ServerSettings
-from tricktable.tables.live_table import FARTHEST
+from tricktable.tables.live.live_table import FARTHEST
 from tricktable.tables.wire import AnyRequest, AnyServerMessage
 
 ROOT: Final = Path(__file__).parents[3]

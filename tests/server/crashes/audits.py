@@ -5,13 +5,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tests.server.crashes.hearings import UNANSWERED, Connected, Hearing, Told, Wish, digest_of, state_digest
+from tests.tables.live_tables import update_for
 from tricktable.cli.commands.verify import verify
 from tricktable.core.errors import TricktableError
 from tricktable.core.record_playback import replay
 from tricktable.core.records import UNKNOWN, Record
 from tricktable.games.records import game_of
 from tricktable.tables import log, wire
-from tricktable.tables.live_table import FARTHEST
+from tricktable.tables.announcements import state_for
+from tricktable.tables.live.live_table import FARTHEST
 from tricktable.tables.stores import Store, StoreError
 from tricktable.tables.table import FIRST, Table
 
@@ -97,9 +99,9 @@ def log_faults(table: str, listeners: list[Hearing], entries: list[log.AnyEntry]
             key = (item.is_state, viewer)
             if key not in right:
                 if item.is_state:
-                    right[key] = state_digest(rebuilt.state_for(viewer))
+                    right[key] = state_digest(state_for(rebuilt, viewer))
                 elif change is not None:
-                    right[key] = digest_of(wire.encode(rebuilt.update_for(change, viewer)))
+                    right[key] = digest_of(wire.encode(update_for(rebuilt, change, viewer)))
             if right.get(key) != item.digest:
                 yield f"{listener.name}: number {number} was told otherwise than the log tells it"
             if not item.is_state and not is_told(item, entry):

@@ -22,7 +22,7 @@ from tricktable.clients.table_mirror import TableMirror
 from tricktable.games import GAMES
 from tricktable.tables import wire
 from tricktable.tables.clocks import Clock
-from tricktable.tables.live_table import FARTHEST
+from tricktable.tables.live.live_table import FARTHEST
 from tricktable.tables.stores import open_store
 
 STALLED: Final = 45.0

@@ -4,6 +4,7 @@ import asyncio
 
 from tests.contract.tables import choose
 from tests.tables.secrecy.parties import ID, Case, Party, guest_of, rules
+from tests.tables.secrecy.truths import Truth
 from tests.tables.secrecy.twins import look_closely, read_on
 from tests.tables.secrecy.watches import Watch, secrets_of
 from tricktable.core.fairness import FairDeals, seed_of
@@ -23,7 +24,8 @@ async def check_match(case: Case, seed: str, moves: int = 10_000) -> Party:
     people = case.players - stream.below(2)
     await party.begin([f"{stream.next():016x}" * 2 for _ in range(people)], case.players - people)
     secrets = secrets_of(party.opened)
-    watches = [Watch(game, chair, secrets, is_drawn=True) for chair in party.ears]
+    truth = Truth(party.store)
+    watches = [Watch(game, chair, truth, secrets, is_drawn=True) for chair in party.ears]
     while not party.match.is_over and moves:
         moves -= 1
         seat, action = choose(party.match, stream)

@@ -13,12 +13,13 @@ from tricktable.core.matches import Match
 from tricktable.core.seats import SPECTATOR
 from tricktable.games import new_game
 from tricktable.tables import log, wire
-from tricktable.tables.live_table import LiveTable, refusal
-from tricktable.tables.live_tables import LiveTables, Settings
+from tricktable.tables.live.jobs import refusal
+from tricktable.tables.live.live_tables import LiveTables
+from tricktable.tables.live.resources import Settings
+from tricktable.tables.live.thinkers import Thinker
 from tricktable.tables.requests import Asker, Refused
 from tricktable.tables.stores import MemoryStore
 from tricktable.tables.table import Table
-from tricktable.tables.thinkers import Thinker
 
 ID: Final = "the-table"
 """Every table's, so that nothing but the cards is different."""
@@ -126,7 +127,7 @@ class Party:
         self.opened: Final = opened
         self.store: Final = MemoryStore()
         self.tables: Final = LiveTables(self.store, Thinker(), Settings(pace=pace), clock or (lambda: self.at))
-        self.live: Final = LiveTable(self.tables, Table.of(ID, [opened]))
+        self.live: Final = self.tables.add(Table.of(ID, [opened]))
         chairs = (*range(opened.players), SPECTATOR)
         self.ears: Final = {chair: Ear(chair, wants_aid=True) for chair in chairs}
         self.plain_ears: Final = {chair: Ear(chair, wants_aid=False) for chair in chairs}
@@ -144,7 +145,6 @@ class Party:
     async def begin(self, parts: Sequence[str] = (), bots: int = 0) -> None:
         """Everybody sits down and gives their part of the first shuffle, and bots take the last chairs."""
         await self.store.append(ID, 1, log.encode(self.opened))
-        self.tables.awake[ID] = self.live
         for ear in (*self.ears.values(), *self.plain_ears.values()):
             self.live.attach(ear)
         for chair in range(self.opened.players - bots):

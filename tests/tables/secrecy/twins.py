@@ -8,6 +8,7 @@ import msgspec
 from tests.contract.tables import choose, positions, viewers
 from tests.tables.secrecy.parties import Case, Party, guest_of, rules
 from tests.tables.secrecy.readers import without_aid
+from tests.tables.secrecy.truths import Truth
 from tests.tables.secrecy.watches import Watch, secrets_of
 from tricktable.core.deals import Deal
 from tricktable.core.games import Game
@@ -16,7 +17,7 @@ from tricktable.core.record_writing import record_of
 from tricktable.core.streams import Stream
 from tricktable.tables import log, wire
 from tricktable.tables.clocks import Clock
-from tricktable.tables.live_table import FARTHEST
+from tricktable.tables.live.live_table import FARTHEST
 from tricktable.tables.openings import opening
 from tricktable.tables.requests import Asker
 from tricktable.testing.checks import comes_out, redealt, with_deal
@@ -147,7 +148,8 @@ async def check_deal(
         opened = opened_with(with_deal(match, deal), case, "further", wishes)
         twins.append(Twin(viewer, Party(opened), actions))
     secrets = secrets_of(one.opened, 0)
-    watches = [Watch(match.game, viewer, secrets) for viewer in viewers(match.game)] if is_watched else []
+    truth = Truth(one.store)
+    watches = [Watch(match.game, viewer, truth, secrets) for viewer in viewers(match.game)] if is_watched else []
     await one.begin()
     for twin in twins:
         await twin.party.begin()
@@ -225,7 +227,7 @@ async def look_closely(one: Party, watch: Watch, stream: Stream) -> None:
     viewer = watch.viewer
     ear = one.ear(viewer)
     state, record = one.everything(viewer)
-    fresh = Watch(watch.game, watch.chair, watch.secrets)
+    fresh = Watch(watch.game, watch.chair, watch.truth, watch.secrets)
     fresh.viewer = viewer
     fresh.read(state)
     same = (fresh.history, fresh.steps, fresh.view) == (watch.history, watch.steps, watch.view)

@@ -1,4 +1,4 @@
-"""What a viewer may know, worked out from the rules, against every message."""
+"""What a viewer may know, worked out from the rules and the match, against every message."""
 
 import re
 from collections.abc import Sequence
@@ -9,29 +9,17 @@ import msgspec
 from tests.contract.witnesses import witness
 from tests.tables.secrecy.parties import ID, guest_of
 from tests.tables.secrecy.readers import Reader
+from tests.tables.secrecy.truths import Truth
 from tricktable.core.events import HIDDEN, Event
 from tricktable.core.fairness import secret_of, seed_of
 from tricktable.core.games import Game
 from tricktable.core.records import UNKNOWN, Record
-from tricktable.core.seats import SPECTATOR
+from tricktable.core.seats import EVERYONE, SPECTATOR
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
+from tricktable.core.vocabulary import CARD
 from tricktable.tables import log, wire
 from tricktable.tables.view_forms import view_of
-
-PRIVATE: Final = frozenset({"dealt", "discarded", "gave", "received", "saw trumps", "picked"})
-"""Events of all games whose values only their own seat may know."""
-CARDS: Final = {
-    "dealt": 0,
-    "received": 0,
-    "turned": 0,
-    "laid out": 0,
-    "bid": 0,
-    "played": 0,
-    "swapped": 0,
-    "predicted": 1,
-}
-"""Events that show cards, and where among their values the cards begin."""
 
 
 class Secrets(NamedTuple):
@@ -57,10 +45,12 @@ def secrets_of(opened: log.Opened, rounds: int = 60) -> Secrets:
 class Watch:
     """Reads what one viewer is told, message by message, and fails at the first word that they may not know.
 
-    It knows the rules, the events that it was told, and nothing else."""
+    What was chosen and what happened is for those whom the match lets know it; everything else follows from the rules
+    and from the events that were told."""
 
-    def __init__(self, game: Game, chair: int, secrets: Secrets, is_drawn: bool = False) -> None:
+    def __init__(self, game: Game, chair: int, truth: Truth, secrets: Secrets, is_drawn: bool = False) -> None:
         self.game: Final = game
+        self.truth: Final = truth
         self.chair: Final = chair
         self.secrets: Final = secrets
         self.is_drawn: Final = is_drawn
@@ -107,7 +97,7 @@ class Watch:
         self.view = state.view
         self.is_over = state.table.stage == "over"
         assert not state.queued
-        check_events(state.history, self.viewer)
+        check_events(state.history, self.truth.after(state.number).journal, self.viewer)
         self._check_table(state.table)
         self._check_view()
         self._check_words(state.aid, state.history)
@@ -119,14 +109,15 @@ class Watch:
         began = len(update.events) if update.began is None else update.began
         before, after = update.events[:began], update.events[began:]
         self._sit(update.seat, update.events)
-        check_events(update.events, self.viewer)
+        moment = self.truth.after(update.number)
+        check_events(update.events, moment.events, self.viewer)
         if update.table is not None:
             self.is_over = update.table.stage == "over"
         ended = before if update.news.what in ("took back", "started") else [*self.history, *before]
         self.history = [] if update.news.what in ("took back", "started") else list(ended)
         if update.news.what == "moved":
             assert update.news.seat is not None
-            self._check_step((update.news.seat, update.news.action), "the news")
+            self._check_step((update.news.seat, update.news.action), moment.choosers, "the news")
         if update.round is not None:
             self._check_round(update, before)
         if update.began is not None:
@@ -181,19 +172,21 @@ class Watch:
         assert len(table.seats) == self.game.players
         assert table.shuffle is None or not table.shuffle.secret
 
-    def _check_step(self, step: wire.Step, where: str) -> None:
+    def _check_step(self, step: wire.Step, knowers: int, where: str) -> None:
+        """Whoever may know a choice is told it, and nobody else: whoever made it knows it."""
         seat, text = step
-        assert seat != self.viewer or text != UNKNOWN, f"viewer {self.viewer} made this choice"
-        known = may_know_step(step, self.viewer, self.game, self.history)
-        assert known, f"viewer {self.viewer} may not know {text!r} of seat {seat} ({where})"
+        if seat == self.viewer or knowers >> self.viewer & 1:
+            assert text != UNKNOWN, f"viewer {self.viewer} may know the choice of seat {seat} ({where})"
+        else:
+            assert text == UNKNOWN, f"viewer {self.viewer} may not know {text!r} of seat {seat} ({where})"
 
     def _check_view(self) -> None:
         """Everything in the position follows from the events that the viewer was told."""
         form = self.view
         if form is None:
             return
-        for step in self.steps:
-            self._check_step(step, "the steps")
+        for step, knowers in zip(self.steps, self.truth.after(self.number).knowers, strict=True):
+            self._check_step(step, knowers, "the steps")
         game = self.game
         assert sorted(name for name in form.standing if not name.startswith("tasks ")) == ["dealer", "totals"]
         events = tuple([Event(*told) for told in self.history if not told[0].startswith("score ")])
@@ -211,12 +204,14 @@ class Watch:
 
     def known_cards(self, events: Sequence[wire.Told]) -> set[str]:
         """The cards that the viewer was shown by these events."""
-        cards = self.game.deck.text
-        shown = [
-            value for kind, _, values in events if kind in CARDS for value in values[CARDS[kind] :] if value != HIDDEN
-        ]
-        drawn = [self.game.draw_pack().text[values[0]] for kind, _, values in events if kind == "drew"]
-        return {*drawn, *(cards[card] for card in shown)}
+        shown: set[str] = set()
+        for name, _, values in events:
+            kind = self.game.vocabulary.events.get(name)
+            pack = self.game.draw_pack() if name == "drew" else self.game.deck
+            for place, value in enumerate(values):
+                if kind is not None and kind.type_of(place) == CARD and value != HIDDEN:
+                    shown.add(pack.text[value])
+        return shown
 
     def check_cards(self, text: str, asked: Sequence[str], where: str) -> None:
         """The text names no card that the viewer has not seen, or named in asking."""
@@ -233,27 +228,16 @@ class Watch:
     def check_record(self, text: str) -> None:
         """The record has no card and no choice that the viewer may not know."""
         self.look_for_secrets(text)
+        rounds = self.truth.rounds()
         record = Record.parse(text)
         for part in record.rounds:
-            is_past = bool(part.totals)
+            journal, secrets = rounds[part.number]
             for label, cards in part.deal.items():
-                if not self._may_know_part(label, part.dealer, is_past):
+                if not self.game.part_seen_by(label, part.dealer, list(journal)) >> self.viewer & 1:
                     assert set(cards.split()) == {UNKNOWN}, f"viewer {self.viewer} may not know {label!r}"
-            for line in part.lines:
-                for step in line.steps:
-                    known = may_know_step(step, self.viewer, self.game, self.history, is_past)
-                    assert known, f"viewer {self.viewer} may not know {step} of round {part.number}"
-
-    def _may_know_part(self, label: str, dealer: int, is_past: bool) -> bool:
-        """Who was shown a part of the deal, by the rules."""
-        kinds = {kind for kind, _, _ in self.history}
-        if label.startswith(("hand ", "first ")):
-            return label.endswith(f" {self.viewer}")
-        if label.startswith("more "):
-            return label.endswith(f" {self.viewer}") and (is_past or "named trump" in kinds)
-        if label.startswith("trump "):
-            return self.viewer == dealer or is_past or "showed trumps" in kinds
-        return label not in ("aside", "stack")
+            steps = [step for line in part.lines for step in line.steps]
+            for place, step in enumerate(steps):
+                self._check_step(step, secrets.get(place, EVERYONE), f"the record of round {part.number}")
 
 
 def cards_named(game: Game, text: str) -> list[str]:
@@ -261,28 +245,12 @@ def cards_named(game: Game, text: str) -> list[str]:
     return [word for word in re.findall(r"\b[a-z][0-9]{1,2}\b", text) if word in game.deck.text]
 
 
-def check_events(events: Sequence[wire.Told], viewer: int) -> None:
-    """What only one seat may see is hidden from all others; what everybody may see is hidden from nobody."""
-    for kind, seat, values in events:
-        if kind in PRIVATE and seat != viewer:
-            assert all(value == HIDDEN for value in values), f"viewer {viewer} may not know what seat {seat} {kind}"
-        elif not kind.startswith("score "):
-            assert HIDDEN not in values, f"viewer {viewer} should know what seat {seat} {kind}"
-
-
-def may_know_step(
-    step: wire.Step, viewer: int, game: Game, history: Sequence[wire.Told], is_past: bool = False
-) -> bool:
-    """Whether the rules let the viewer know this choice of a round, after these events of it."""
-    seat, text = step
-    if seat == viewer or text == UNKNOWN:
-        return True
-    match text.split()[0]:
-        case "discard":
-            return False
-        case "give":
-            has_received = is_past or any(kind == "received" and taker == viewer for kind, taker, _ in history)
-            return viewer == (seat - 1) % game.players and has_received
-        case "pick":
-            return is_past or any(kind == "showed task" for kind, _, _ in history)
-    return True
+def check_events(told: Sequence[wire.Told], events: Sequence[Event], viewer: int) -> None:
+    """What a viewer may not see is hidden from them; what they may see is not."""
+    assert len(told) == len(events), f"viewer {viewer} is told of other events than happened"
+    for (kind, seat, values), event in zip(told, events, strict=True):
+        assert (kind, seat, len(values)) == (event.kind, event.seat, len(event.values))
+        if event.seen_by >> viewer & 1:
+            assert values == event.values, f"viewer {viewer} should know what seat {seat} {kind}"
+        else:
+            assert set(values) <= {HIDDEN}, f"viewer {viewer} may not know what seat {seat} {kind}"

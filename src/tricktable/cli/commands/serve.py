@@ -160,9 +160,10 @@ def _app(args: argparse.Namespace) -> "tuple[App, Callable[[], None]]":
     from tricktable.server.operations.metrics import Counts
     from tricktable.server.operations.timed_store import TimedStore
     from tricktable.server.settings import ServerSettings
-    from tricktable.tables.live_tables import LiveTables, Settings
+    from tricktable.tables.live.live_tables import LiveTables
+    from tricktable.tables.live.resources import Settings
+    from tricktable.tables.live.thinkers import Thinker
     from tricktable.tables.stores import open_store
-    from tricktable.tables.thinkers import Thinker
 
     counts = Counts()
     store = open_store(database_url(args))

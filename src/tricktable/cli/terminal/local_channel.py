@@ -20,14 +20,15 @@ from tricktable.core.games import Game
 from tricktable.core.record_writing import record_of
 from tricktable.core.seats import clockwise
 from tricktable.tables import log
-from tricktable.tables.live_table import LiveTable
-from tricktable.tables.live_tables import LiveTables, Settings
+from tricktable.tables.live.live_table import LiveTable
+from tricktable.tables.live.live_tables import LiveTables
+from tricktable.tables.live.resources import Settings
+from tricktable.tables.live.thinkers import Thinker
 from tricktable.tables.names import free_name
 from tricktable.tables.openings import opening
 from tricktable.tables.requests import Asker, Entries
 from tricktable.tables.stores import MemoryStore
 from tricktable.tables.table import FIRST, Table
-from tricktable.tables.thinkers import Thinker
 from tricktable.tables.wire import AnyRequest, OpenTable, State, decode_message
 
 ID: Final = "local"

@@ -13,7 +13,9 @@ from tricktable.core.seats import SPECTATOR
 from tricktable.server.api.bodies import NewRecord, RecordForm
 from tricktable.server.exchange import Exchange, json, text
 from tricktable.server.problems import Problem
-from tricktable.tables.frames import ALL, Replay
+from tricktable.tables.played.frames import ALL, frames_of
+from tricktable.tables.played.outlines import outline_of
+from tricktable.tables.played.played_match import PlayedMatch
 from tricktable.tables.stores import Finished
 from tricktable.tables.wire import Form
 
@@ -39,7 +41,7 @@ async def match(exchange: Exchange) -> Response:
 async def outline(exchange: Exchange) -> Response:
     """A match without its cards: its rounds, where they begin, and how they ended."""
     replay = await _replay(exchange)
-    return _squeezed(exchange, await asyncio.to_thread(replay.outline, exchange.path("id")))
+    return _squeezed(exchange, await asyncio.to_thread(outline_of, replay, exchange.path("id")))
 
 
 async def frames(exchange: Exchange) -> Response:
@@ -51,7 +53,7 @@ async def frames(exchange: Exchange) -> Response:
     if part is None:
         numbers = tuple([str(each.number) for each in replay.parts])
         raise Problem("unknown", "the match has no such round", numbers)
-    return _squeezed(exchange, await asyncio.to_thread(replay.frames, part, viewer))
+    return _squeezed(exchange, await asyncio.to_thread(frames_of, replay, part, viewer))
 
 
 async def bring(exchange: Exchange) -> Response:
@@ -77,7 +79,7 @@ def _record(exchange: Exchange) -> str:
     return found
 
 
-async def _replay(exchange: Exchange) -> Replay:
+async def _replay(exchange: Exchange) -> PlayedMatch:
     """The replay of a match that is kept here; raises `Problem`."""
     record = _record(exchange)
     exchange.demand_room(exchange.server.replays, "too many questions about matches: wait a little")
@@ -88,11 +90,11 @@ async def _replay(exchange: Exchange) -> Replay:
 
 
 @lru_cache(maxsize=KEPT)
-def _read(record: str) -> Replay:
-    return Replay.of(record)
+def _read(record: str) -> PlayedMatch:
+    return PlayedMatch.of(record)
 
 
-def _viewer(name: str, replay: Replay) -> int:
+def _viewer(name: str, replay: PlayedMatch) -> int:
     if name in VIEWERS:
         return VIEWERS[name]
     if int(name) >= replay.game.seats:

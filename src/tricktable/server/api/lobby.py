@@ -9,6 +9,7 @@ from tricktable.server.api.bodies import LobbyForm, MatchesForm, MatchForm, OwnT
 from tricktable.server.exchange import Exchange, json, text
 from tricktable.server.problems import Problem
 from tricktable.server.sockets import number_of, wants_aid
+from tricktable.tables.announcements import table_form
 from tricktable.tables.wire import AnyRequest, OpenTable
 
 MATCHES: Final = 50
@@ -37,13 +38,13 @@ async def open_table(exchange: Exchange) -> Response:
     asker = exchange.asker()
     exchange.demand_room(exchange.server.new_tables, "too many new tables from this address")
     live = await exchange.server.tables.open(asker, wishes)
-    return json(live.table.table_form(), 201, {"Location": f"/t/{live.id}"})
+    return json(table_form(live.table), 201, {"Location": f"/t/{live.id}"})
 
 
 async def table(exchange: Exchange) -> Response:
     """A table without its cards."""
     live = await exchange.server.live_table(exchange.path("id"))
-    return json(live.table.table_form())
+    return json(table_form(live.table))
 
 
 async def record(exchange: Exchange) -> Response:

@@ -11,7 +11,7 @@ from tricktable.core.record_playback import replay
 from tricktable.core.records import Record
 from tricktable.games.records import game_of
 from tricktable.tables.clocks import Clock
-from tricktable.tables.live_tables import Settings
+from tricktable.tables.live.resources import Settings
 from tricktable.tables.wire import (
     Act,
     AnswerBack,

@@ -7,10 +7,12 @@ import pytest
 
 from tests.tables.live_tables import Guest, begun, live_tables, seated
 from tricktable.tables import log
-from tricktable.tables.live_tables import LiveTables, Settings
+from tricktable.tables.announcements import state_for
+from tricktable.tables.live.live_tables import LiveTables
+from tricktable.tables.live.resources import Settings
+from tricktable.tables.live.thinkers import Thinker
 from tricktable.tables.requests import Asker, Refused
 from tricktable.tables.stores import DamagedTable, Finished, MemoryStore, StoreError
-from tricktable.tables.thinkers import Thinker
 from tricktable.tables.wire import Act, OpenTable, Rise, Start, State
 
 
@@ -51,7 +53,7 @@ def test_a_hall_that_never_said_goodbye_goes_on_where_it_was() -> None:
             for guest in again:
                 guest.number = last
                 guest.listen(last)
-            state = live.table.state_for(0)
+            state = state_for(live.table, 0)
             assert state.number >= last
             for guest in again:
                 whole = Guest(live, guest.guest)

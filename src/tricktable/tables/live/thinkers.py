@@ -102,6 +102,8 @@ class Thinker:
         self.workers: Final = workers
         self._executor = executor
         self._is_own: Final = executor is None
+        self._complained: Final[set[tuple[str, int | None]]] = set()
+        """The tables and seats where a bot has failed."""
 
     async def choose(self, bot: str, state: State, key: bytes, people: tuple[int, ...]) -> str:
         """The choice of this bot for the seat that this state is told to."""
@@ -116,8 +118,8 @@ class Thinker:
         except (BrokenProcessPool, OSError) as error:
             logger.error("a bot's process ended (%s): a quick bot chooses instead", type(error).__name__)
         except Exception as error:
-            logger.error("the bot %s failed: another choice is made", bot, exc_info=error)
-        return self._instead(question, state.view.legal)
+            self._complain(bot, state, error)
+        return self._instead(question, state)
 
     async def advise(self, state: State) -> Advice:
         """A hint for the seat that this state is told to."""
@@ -131,13 +133,23 @@ class Thinker:
             self._forget_pool()
             raise
 
-    def _instead(self, question: Question, legal: tuple[str, ...]) -> str:
+    def _instead(self, question: Question, state: State) -> str:
         """A choice when the bot that was asked could make none: no table waits for ever."""
-        try:
-            return answer(question._replace(bot=FALLBACK))
-        except Exception as error:
-            logger.error("the bot %s failed as well", FALLBACK, exc_info=error)
-            return legal[0]
+        assert state.view is not None
+        if question.bot != FALLBACK:
+            try:
+                return answer(question._replace(bot=FALLBACK))
+            except Exception as error:
+                self._complain(FALLBACK, state, error)
+        return state.view.legal[0]
+
+    def _complain(self, bot: str, state: State, error: Exception) -> None:
+        """A bot that fails does so again and again: it is written down once for each seat of a table."""
+        seat = (state.table.id, state.seat)
+        if seat not in self._complained:
+            self._complained.add(seat)
+            text = "the bot %s failed at table %s, seat %s: other choices are made there"
+            logger.error(text, bot, state.table.id, state.seat, exc_info=error)
 
     def _pool(self) -> Executor:
         if self._executor is None:

@@ -1,10 +1,11 @@
 """Audiences: those who listen at a table, and what each of them is told."""
 
 from collections.abc import Iterator, Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from tricktable.tables import log, wire
-from tricktable.tables.captions import Scribe, state_aid, update_aid
+from tricktable.tables.announcements import Announcement, state_for
+from tricktable.tables.captions import Captions, Scribe, state_aid
 from tricktable.tables.table import FIRST, Change, Table
 
 
@@ -29,7 +30,10 @@ class Listener(Protocol):
 class Audience:
     """All who listen at a table, by what they may know."""
 
-    def __init__(self) -> None:
+    def __init__(self, table: Table) -> None:
+        self._table: Final = table
+        self._here: tuple[bool, ...] = ()
+        """Who is here, as everybody was told last."""
         self._listeners: dict[int, list[Listener]] = {}
         """By viewer."""
         self._scribes: dict[int, Scribe] = {}
@@ -39,9 +43,9 @@ class Audience:
         """Everybody, also if somebody leaves meanwhile."""
         return iter([listener for listeners in self._listeners.values() for listener in listeners])
 
-    def add(self, listener: Listener, table: Table) -> None:
+    def add(self, listener: Listener) -> None:
         """Somebody comes."""
-        self._listeners.setdefault(table.viewer_of(listener.guest), []).append(listener)
+        self._listeners.setdefault(self._table.viewer_of(listener.guest), []).append(listener)
 
     def remove(self, listener: Listener) -> None:
         """Somebody goes."""
@@ -49,20 +53,27 @@ class Audience:
             if listener in listeners:
                 listeners.remove(listener)
 
-    def seat_again(self, table: Table) -> None:
+    def seat_again(self) -> None:
         """Everybody's place has to be looked up again."""
         everybody = list(self)
         self._listeners = {}
         for listener in everybody:
-            self.add(listener, table)
+            self.add(listener)
 
     @property
     def is_empty(self) -> bool:
         return not any(self._listeners.values())
 
-    def here(self, table: Table) -> tuple[bool, ...]:
+    def here(self) -> tuple[bool, ...]:
         """Who is here, by seat."""
-        return tuple([bool(self._listeners.get(seat)) for seat in range(len(table.chairs))])
+        return tuple([bool(self._listeners.get(seat)) for seat in range(len(self._table.chairs))])
+
+    def tell_presence(self) -> None:
+        """Everybody is told who is here, if that has changed."""
+        here = self.here()
+        if here != self._here:
+            self._here = here
+            self.tell(wire.Presence(here=here))
 
     def tell(self, message: wire.AnyServerMessage) -> None:
         """Everybody is told the same."""
@@ -76,32 +87,29 @@ class Audience:
         for listener in tuple(self._listeners.get(viewer, ())):
             listener.deliver(text)
 
-    def tell_change(self, table: Table, change: Change) -> None:
+    def tell_change(self, change: Change) -> None:
         """Everybody is told what has changed, each in their own form, with aids for those alone who want them."""
+        announcement = Announcement(self._table, change)
+        captions = Captions(announcement)
         for viewer, listeners in self._listeners.items():
             texts: dict[bool, bytes] = {}
+            position = announcement.position(viewer) if listeners else None
             for listener in tuple(listeners):
                 wants_aid = listener.wants_aid
                 if wants_aid not in texts:
-                    scribe = self._scribe(viewer) if wants_aid else None
-                    texts[wants_aid] = wire.encode(full_update(table, change, viewer, scribe))
+                    update = announcement.update(viewer, position)
+                    if wants_aid:
+                        update.aid = captions.aid(position, self._scribe(viewer))
+                    texts[wants_aid] = wire.encode(update)
                 listener.deliver(texts[wants_aid])
 
     def _scribe(self, viewer: int) -> Scribe:
         return self._scribes.setdefault(viewer, Scribe(viewer))
 
 
-def full_update(table: Table, change: Change, viewer: int, scribe: Scribe | None) -> wire.Update:
-    """The change as this viewer is told of it, with an aid if there is a scribe for it."""
-    update = table.update_for(change, viewer)
-    if scribe is not None:
-        update.aid = update_aid(table, change, scribe)
-    return update
-
-
 def full_state(table: Table, viewer: int, wants_aid: bool) -> wire.State:
     """Everything that this viewer may know."""
-    state = table.state_for(viewer)
+    state = state_for(table, viewer)
     if wants_aid:
         state.aid = state_aid(table, viewer)
     return state
@@ -117,7 +125,10 @@ def missed_messages(
     if since < FIRST:
         yield wire.encode(full_state(table, viewer, wants_aid))
     for entry in entries[max(since, FIRST) :]:
-        change = table.apply(entry)
+        announcement = Announcement(table, table.apply(entry))
         viewer = table.viewer_of(guest)
-        scribe = scribes.setdefault(viewer, Scribe(viewer)) if wants_aid else None
-        yield wire.encode(full_update(table, change, viewer, scribe))
+        position = announcement.position(viewer)
+        update = announcement.update(viewer, position)
+        if wants_aid:
+            update.aid = Captions(announcement).aid(position, scribes.setdefault(viewer, Scribe(viewer)))
+        yield wire.encode(update)

@@ -7,36 +7,19 @@ from typing import Final, NamedTuple
 
 from tricktable.core.errors import TricktableError
 from tricktable.tables import log
-from tricktable.tables.live_table import LiveTable
+from tricktable.tables.announcements import table_form
+from tricktable.tables.live.jobs import CLOSING
+from tricktable.tables.live.live_table import LiveTable
+from tricktable.tables.live.resources import Resources, Settings
+from tricktable.tables.live.thinkers import Thinker
 from tricktable.tables.openings import new_id, opening, rematch
 from tricktable.tables.requests import Asker, Entries, Refused
 from tricktable.tables.stores import DamagedTable, Store
 from tricktable.tables.stores.contracts import now
 from tricktable.tables.table import FIRST, Table
-from tricktable.tables.thinkers import Thinker
 from tricktable.tables.wire import OpenTable, TableForm
 
-MINUTE: Final = 60_000
-"""Milliseconds."""
-
 logger = logging.getLogger(__name__)
-
-
-class Settings(NamedTuple):
-    """How a host runs the tables."""
-
-    grace: float = 60.0
-    """Seconds before a bot takes over for somebody who is away."""
-    pace: float = 0.7
-    """The least seconds that a bot takes for a choice."""
-    most_tables: int = 10_000
-    """At one time."""
-    has_people_first: bool = False
-    """Bots choose one after the other, when no person is awaited any more: the same match again from the same seed."""
-    memory: int = 10 * MINUTE
-    """How long a table at which nobody listens stays in memory."""
-    patience: int = 24 * 60 * MINUTE
-    """How long a table waits for its first match before it is given up."""
 
 
 class Sleeper(NamedTuple):
@@ -58,13 +41,22 @@ class LiveTables:
         self.thinker: Final = thinker
         self.settings: Final = settings
         self.now: Final = clock
-        self.is_closing = False
+        self.resources: Final = Resources(store, thinker, settings, clock)
         self.is_awake = False
-        self.moves = 0
-        """Choices made since the start."""
+        """All matches go on that were going on when the process ended."""
         self.awake: Final[dict[str, LiveTable]] = {}
         self._sleepers: Final[dict[str, Sleeper]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+
+    @property
+    def is_closing(self) -> bool:
+        """Nothing more is taken."""
+        return self.resources.is_closing
+
+    @property
+    def moves(self) -> int:
+        """Choices made since the start."""
+        return self.resources.moves
 
     async def wake(self) -> None:
         """Every match that was going on when the process ended goes on."""
@@ -80,29 +72,33 @@ class LiveTables:
     async def open(self, asker: Asker, wishes: OpenTable) -> LiveTable:
         """A new table; raises `Refused` if there is no such game, or no room."""
         if self.is_closing:
-            raise Refused("closing", "the server is going down: try again in a moment")
+            raise Refused("closing", CLOSING)
         if len(self.awake) >= self.settings.most_tables:
             raise Refused("room", "there is no room for a further table now")
         return await self._write([opening(asker, wishes)])
 
-    async def open_rematch(self, table: Table) -> LiveTable:
-        """A table for those who play again."""
-        return await self._write(rematch(table, self.now()))
+    async def _open_rematch(self, table: Table) -> str:
+        """The id of a table for those who play again."""
+        live = await self._write(rematch(table, self.now()))
+        return live.id
 
     async def _write(self, entries: Entries) -> LiveTable:
         id = new_id()
         for number, entry in enumerate(entries, FIRST):
             await self.store.append(id, number, log.encode(entry))
-        live = LiveTable(self, Table.of(id, entries))
-        self.awake[id] = live
+        return self.add(Table.of(id, entries))
+
+    def add(self, table: Table) -> LiveTable:
+        """This table, which is on disk, is live from now on."""
+        live = LiveTable(self.resources, table, self._open_rematch)
+        self.awake[table.id] = live
         return live
 
     async def find(self, id: str) -> LiveTable:
         """This table. Raises `KeyError` if there is none, `DamagedTable` if its log is not whole."""
         live = self.awake.get(id)
         if live is None or live.is_aside:
-            live = LiveTable(self, self._load(id))
-            self.awake[id] = live
+            live = self.add(self._load(id))
             self._sleepers.pop(id, None)
             live.wake()
         return live
@@ -117,14 +113,14 @@ class LiveTables:
         """The tables that everybody may see, the newest first."""
         tables = [live.table for live in self.awake.values()]
         shown = [table for table in tables if not table.opened.is_private and table.stage in ("open", "playing")]
-        return [table.table_form() for table in sorted(shown, key=lambda table: table.opened.at, reverse=True)]
+        return [table_form(table) for table in sorted(shown, key=lambda table: table.opened.at, reverse=True)]
 
     def tables_of(self, guest: str) -> list[TableForm]:
         """The tables that are open or being played at which this guest sits, the newest first; private ones too, and
         those that sleep because nobody is there."""
         tables = [live.table for live in self.awake.values()]
         found = [
-            (table.opened.at, table.table_form())
+            (table.opened.at, table_form(table))
             for table in tables
             if table.stage in ("open", "playing") and table.seat_of(guest) is not None
         ]
@@ -135,10 +131,6 @@ class LiveTables:
         """The ids of those tables at which it is this guest's turn now."""
         awake = {id for id, live in self.awake.items() if live.table.awaits(guest)}
         return awake | {id for id, sleeper in self._sleepers.items() if guest in sleeper.awaited}
-
-    def count(self, entries: Entries) -> None:
-        """For those who watch how much is going on."""
-        self.moves += sum(1 for entry in entries if isinstance(entry, log.Moved))
 
     async def _sweep(self) -> None:
         """Now and then tables at which nobody is leave the memory, and those that never began are given up."""
@@ -158,11 +150,11 @@ class LiveTables:
             if table.stage == "playing":
                 guests = frozenset(chair.guest for chair in table.chairs if chair.is_guests)
                 awaited = frozenset(guest for guest in guests if table.awaits(guest))
-                self._sleepers[live.id] = Sleeper(table.opened.at, guests, awaited, table.table_form())
+                self._sleepers[live.id] = Sleeper(table.opened.at, guests, awaited, table_form(table))
 
     async def close(self) -> None:
         """Nothing more is taken; what was taken is on disk when this returns."""
-        self.is_closing = True
+        self.resources.is_closing = True
         if self._sweeper is not None:
             self._sweeper.cancel()
         for live in list(self.awake.values()):

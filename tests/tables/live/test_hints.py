@@ -15,13 +15,16 @@ from tests.tables.secrecy.twins import deals_of, indistinguishable, opened_with,
 from tricktable.bots.search import HARD
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
-from tricktable.tables import log, thinkers, wire
-from tricktable.tables.live_tables import LiveTables, Settings
+from tricktable.tables import log, wire
+from tricktable.tables.announcements import state_for, table_form
+from tricktable.tables.live import thinkers
+from tricktable.tables.live.live_tables import LiveTables
+from tricktable.tables.live.resources import Settings
+from tricktable.tables.live.thinkers import Advice, Thinker
 from tricktable.tables.openings import opening, rematch
 from tricktable.tables.requests import Asker, Refused
 from tricktable.tables.stores import MemoryStore
 from tricktable.tables.table import Table
-from tricktable.tables.thinkers import Advice, Thinker
 from tricktable.testing.checks import with_deal
 from tricktable.words.phrases import Phrase
 from tricktable.words.speakers import LANGUAGES, Speaker
@@ -228,7 +231,7 @@ def test_a_table_keeps_its_rule_when_it_is_loaded_and_played_again() -> None:
 
     again = rematch(table, 0)[0]
 
-    assert table.table_form().hints == "never"
+    assert table_form(table).hints == "never"
     assert getattr(again, "hints", "") == "never"
 
 
@@ -277,7 +280,7 @@ def test_the_bot_is_told_what_the_seat_is_told() -> None:
         (guest,) = await begun(place, wishes_for("njet"), 1)
         await awaited(guest)
         assert guest.seat is not None
-        told = wire.encode(guest.live.table.state_for(guest.seat))
+        told = wire.encode(state_for(guest.live.table, guest.seat))
 
         await guest.ask(wire.AskHint())
 
@@ -406,7 +409,7 @@ def test_a_bot_that_fails_gives_no_hint_and_can_be_asked_again(caplog: pytest.Lo
         first = asyncio.create_task(guest.refused(wire.AskHint()))
         await asyncio.sleep(0.01)
         executor.waiting[0].set_exception(OSError("no process"))
-        assert (await first).code == "failed"
+        assert (await first).code == "hints"
         second = asyncio.create_task(guest.ask(wire.AskHint()))
         await asyncio.sleep(0.01)
         executor.waiting[1].set_result(Advice("pass", (Phrase("line"),)))
@@ -414,7 +417,7 @@ def test_a_bot_that_fails_gives_no_hint_and_can_be_asked_again(caplog: pytest.Lo
         await place.close()
 
     asyncio.run(play())
-    assert "there is no hint at table" in caplog.text
+    assert "there is no hint for seat" in caplog.text
 
 
 def test_the_other_bots_and_the_match_go_on_while_somebody_waits_for_a_hint() -> None:
@@ -442,4 +445,4 @@ def test_a_log_from_before_there_were_hints_is_read() -> None:
     entry = log.decode(old)
 
     assert isinstance(entry, log.Opened)
-    assert Table.of("table", [entry]).table_form().hints == "alone"
+    assert table_form(Table.of("table", [entry])).hints == "alone"

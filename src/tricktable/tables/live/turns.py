@@ -5,16 +5,16 @@ import math
 from collections import deque
 from collections.abc import Callable
 from random import Random
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tricktable.core.streams import Stream
 from tricktable.tables import log, wire
-from tricktable.tables.audiences import Audience
-from tricktable.tables.requests import Entries, moved
+from tricktable.tables.announcements import state_for
+from tricktable.tables.live.audiences import Audience
+from tricktable.tables.live.jobs import Make
+from tricktable.tables.live.resources import Resources
+from tricktable.tables.requests import Asker, Entries, Refused, choice_of, moved, seat_at
 from tricktable.tables.table import Table
-
-if TYPE_CHECKING:
-    from tricktable.tables.live_tables import LiveTables
 
 REMEMBERED: Final = 16
 MOST: Final = 30_000
@@ -58,14 +58,12 @@ class Wait(NamedTuple):
 class Turns:
     """What is under way for the seats of one table."""
 
-    def __init__(
-        self, tables: "LiveTables", table: Table, audience: Audience, submit: Callable[[Callable[[], Entries]], None]
-    ) -> None:
-        """`submit` takes what makes the entries of a choice, when it is time for it."""
-        self._tables: Final = tables
+    def __init__(self, resources: Resources, table: Table, audience: Audience, do: Callable[[Make], None]) -> None:
+        """`do` takes what makes the entries of a choice, when it is time for it."""
+        self._resources: Final = resources
         self._table: Final = table
         self._audience: Final = audience
-        self._submit: Final = submit
+        self._do: Final = do
         self._queued: Final[dict[int, str]] = {}
         self._waits: Final[dict[int, Wait]] = {}
         """A bot's choice, the end of a player's time, a choice that the table makes."""
@@ -83,13 +81,18 @@ class Turns:
         """What will be played for this seat as soon as it may; empty if nothing."""
         return self._queued.get(viewer, "")
 
-    def queue(self, seat: int, action: str) -> None:
-        """This will be played as soon as it may; an empty one forgets it."""
+    def queue(self, asker: Asker, request: wire.Queue) -> wire.Queued:
+        """This will be played as soon as it may; an empty one forgets it. Raises `Refused`."""
+        table = self._table
+        seat = seat_at(table, asker)
         self._queued.pop(seat, None)
-        if action:
-            self._queued[seat] = action
+        if request.action:
+            if table.stage != "playing" or request.action not in table.game.actions.text:
+                raise Refused("notation", f"there is no action {request.action!r} to queue")
+            self._queued[seat] = request.action
             self._cancel(seat)
             self.arrange()
+        return wire.Queued(action=self.queued(seat))
 
     def arrange(self) -> None:
         """Looks who has to choose now, and who will do it for them if they do not."""
@@ -98,7 +101,7 @@ class Turns:
         for seat in [seat for seat, wait in self._waits.items() if table.asked[seat] != wait.asked]:
             self._cancel(seat)
         bots = [seat for seat in awaited if table.chairs[seat].is_played_by_bot]
-        if self._tables.settings.has_people_first:
+        if self._resources.settings.has_people_first:
             bots = [] if len(bots) < len(awaited) else bots[:1]
         for seat in awaited:
             if seat in self._waits:
@@ -114,7 +117,7 @@ class Turns:
         queued = self._queued.pop(seat, "")
         legal = table.legal_texts(seat) if queued or table.opened.plays_forced else ()
         until = table.until().get(seat)
-        left = math.inf if until is None else max(0, until - self._tables.now()) / 1000
+        left = math.inf if until is None else max(0, until - self._resources.now()) / 1000
         if queued:
             self._audience.tell_viewer(seat, wire.Queued())
         if queued in legal:
@@ -155,8 +158,8 @@ class Turns:
         loop = asyncio.get_running_loop()
         begin = loop.time()
         people = tuple(table.people())
-        action = await self._tables.thinker.choose(bot, table.state_for(seat), self._key(seat), people)
-        rest = self._tables.settings.pace - (loop.time() - begin)
+        action = await self._resources.thinker.choose(bot, state_for(table, seat), self._key(seat), people)
+        rest = self._resources.settings.pace - (loop.time() - begin)
         if rest > 0:
             await asyncio.sleep(rest)
         self._choose(seat, asked, action, by)
@@ -171,11 +174,14 @@ class Turns:
 
         def make() -> Entries:
             table = self._table
-            if table.asked[seat] != asked or action not in table.legal_texts(seat):
+            if table.asked[seat] != asked:
                 return []
-            return [moved(table, seat, action, by, self._tables.now())]
+            try:
+                return [moved(table, seat, choice_of(table, seat, action), by, self._resources.now())]
+            except Refused:
+                return []
 
-        self._submit(make)
+        self._do(make)
 
     def note_pace(self, entry: log.AnyEntry) -> None:
         """Remembers how long a player thought about a real choice, before it is made."""

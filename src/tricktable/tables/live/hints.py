@@ -6,9 +6,12 @@ from collections import defaultdict
 from typing import Final
 
 from tricktable.tables import wire
+from tricktable.tables.announcements import state_for
+from tricktable.tables.live.jobs import CLOSING, Answer, refusal
+from tricktable.tables.live.resources import Resources
+from tricktable.tables.live.thinkers import Advice
 from tricktable.tables.requests import Asker, Refused, demand_playing, seat_at
 from tricktable.tables.table import Table
-from tricktable.tables.thinkers import Advice, Thinker
 from tricktable.words.phrases import Phrase
 
 logger = logging.getLogger(__name__)
@@ -35,14 +38,40 @@ def _persons(table: Table) -> list[int]:
 class Hints:
     """The hints of one table: one at a time for each seat, and the same again for the same choice."""
 
-    def __init__(self, thinker: Thinker, table: Table) -> None:
-        self._thinker: Final = thinker
+    def __init__(self, resources: Resources, table: Table) -> None:
+        self._thinker: Final = resources.thinker
         self._table: Final = table
         self._turns: Final[defaultdict[int, asyncio.Lock]] = defaultdict(asyncio.Lock)
         self._given: Final[dict[int, tuple[int, Advice]]] = {}
         """For each seat the last one, and the number since which its choice was open."""
+        self._failed: Final[set[int]] = set()
+        """The seats for which none could be found, as the log says."""
+        self._thoughts: Final[set[asyncio.Task[None]]] = set()
 
-    async def give(self, seat: int, request: str) -> wire.Hint:
+    @property
+    def is_idle(self) -> bool:
+        """Nobody thinks."""
+        return not self._thoughts
+
+    def ask(self, seat: int, answer: Answer, request: str) -> None:
+        """The answer comes when a bot has thought; the table goes on meanwhile."""
+
+        async def think() -> None:
+            try:
+                answer(await self._give(seat, request))
+            except Refused as refused:
+                answer(refusal(refused, request))
+
+        def ended(thought: "asyncio.Task[None]") -> None:
+            self._thoughts.discard(thought)
+            if thought.cancelled():
+                answer(refusal(Refused("closing", CLOSING), request))
+
+        thought = asyncio.get_running_loop().create_task(think())
+        self._thoughts.add(thought)
+        thought.add_done_callback(ended)
+
+    async def _give(self, seat: int, request: str) -> wire.Hint:
         """What a strong bot would choose in place of this seat, which is awaited; raises `Refused`."""
         table = self._table
         asked, number = table.asked[seat], table.number
@@ -58,7 +87,14 @@ class Hints:
 
     async def _ask(self, seat: int) -> Advice:
         try:
-            return await self._thinker.advise(self._table.state_for(seat))
+            return await self._thinker.advise(state_for(self._table, seat))
         except Exception as error:
-            logger.error("there is no hint at table %s", self._table.id, exc_info=error)
-            raise Refused("failed", "no hint could be found: ask again") from None
+            if seat not in self._failed:
+                logger.error("there is no hint for seat %d at table %s", seat, self._table.id, exc_info=error)
+            self._failed.add(seat)
+            raise Refused("hints", "no hint could be found") from None
+
+    def stop(self) -> None:
+        """Nobody thinks any more."""
+        for thought in tuple(self._thoughts):
+            thought.cancel()

@@ -1,0 +1,183 @@
+"""A live table: its parts at work together. What people and bots want goes through `jobs`, whatever happened is told to
+the `audience`, and the rest sees to what happens by itself."""
+
+import asyncio
+from typing import Final
+
+from tricktable.tables import log, wire
+from tricktable.tables.live.audiences import Audience, Listener, full_state, missed_messages
+from tricktable.tables.live.hints import Hints, hinted_seat
+from tricktable.tables.live.jobs import Answer, Job, Jobs, refusal
+from tricktable.tables.live.last_calls import LastCall
+from tricktable.tables.live.rematches import OpenRematch, Rematches
+from tricktable.tables.live.resources import Resources
+from tricktable.tables.live.take_overs import TakeOvers
+from tricktable.tables.live.turns import Turns
+from tricktable.tables.requests import Asker, Entries, Refused, entries_for, reason_for
+from tricktable.tables.table import Table
+
+FARTHEST: Final = 500
+"""Whoever is further behind than this gets the whole state instead of what they missed."""
+
+
+class LiveTable:
+    """A table that people sit at now: nobody else changes it."""
+
+    def __init__(self, resources: Resources, table: Table, open_rematch: OpenRematch) -> None:
+        self.id: Final = table.id
+        self.table: Final = table
+        self.now: Final = resources.now
+        self.idle_since = resources.now()
+        self._resources: Final = resources
+        self._audience: Final = Audience(table)
+        self._jobs: Final = Jobs(resources, table, self._happen, self._follow, self._drop)
+        self._turns: Final = Turns(resources, table, self._audience, self._jobs.do)
+        self._hints: Final = Hints(resources, table)
+        self._take_overs: Final = TakeOvers(resources, table, self._audience, self._jobs)
+        self._rematches: Final = Rematches(resources, table, self._audience, self._jobs, open_rematch)
+        self._last_call: Final = LastCall(resources, table, self._jobs)
+
+    @property
+    def is_aside(self) -> str:
+        """Why the table takes no more requests; empty as long as it does."""
+        return self._jobs.is_aside
+
+    @property
+    def is_idle(self) -> bool:
+        """Nobody listens and nothing is under way."""
+        is_still = self._jobs.is_idle and self._turns.is_idle and self._hints.is_idle and self._rematches.is_idle
+        return is_still and self._audience.is_empty
+
+    # Listening
+
+    def attach(self, listener: Listener, since: int | None = None) -> None:
+        """Tells the listener what they missed, or everything, and from now on all that happens."""
+        for message in self.messages_since(listener.guest, since, listener.wants_aid):
+            listener.deliver(message)
+        if self._is_near(since):
+            listener.deliver(wire.encode(wire.Presence(here=self._audience.here())))
+        self._audience.add(listener)
+        self._notice_presence()
+        self._take_overs.welcome(listener.guest)
+        self._last_call.watch()
+
+    def detach(self, listener: Listener) -> None:
+        """The listener is gone."""
+        self._audience.remove(listener)
+        self.idle_since = self.now()
+        self._notice_presence()
+
+    def messages_since(self, guest: str, since: int | None, wants_aid: bool = False) -> list[bytes]:
+        """What a guest has missed since a number, word for word and made again from the log; or everything."""
+        table = self.table
+        if since is not None and self._is_near(since):
+            if since == table.number:
+                return []
+            entries = [log.decode(text) for text in self._resources.store.read(self.id)]
+            return list(missed_messages(self.id, entries[: table.number], guest, since, wants_aid))
+        viewer = table.viewer_of(guest)
+        state = full_state(table, viewer, wants_aid)
+        state.here = self._audience.here()
+        state.queued = self._turns.queued(viewer)
+        return [wire.encode(state)]
+
+    def _is_near(self, since: int | None) -> bool:
+        """Whoever has seen this number can be told what they missed."""
+        return since is not None and self.table.number - FARTHEST <= since <= self.table.number
+
+    def _notice_presence(self) -> None:
+        """Somebody came or went, or sits elsewhere."""
+        self._audience.tell_presence()
+        self._take_overs.watch()
+        self._rematches.watch()
+
+    # Asking
+
+    async def ask(self, asker: Asker, request: wire.AnyRequest) -> wire.AnyServerMessage:
+        """Carries the request out; raises `Refused`."""
+        answered: asyncio.Future[wire.AnyServerMessage] = asyncio.get_running_loop().create_future()
+
+        def answer(message: wire.AnyServerMessage) -> None:
+            if not answered.done():
+                answered.set_result(message)
+
+        self._take(asker, request, answer)
+        message = await answered
+        if isinstance(message, wire.Refusal):
+            raise Refused(message.code, message.text, message.allowed, message.phrase)
+        return message
+
+    def ask_soon(self, listener: Listener, asker: Asker, request: wire.AnyRequest) -> None:
+        """The same; the listener gets the answer. What is done without an id needs none: everybody is told."""
+
+        def answer(message: wire.AnyServerMessage) -> None:
+            if request.id or not isinstance(message, wire.Done):
+                listener.deliver(wire.encode(message))
+
+        self._take(asker, request, answer)
+
+    def _take(self, asker: Asker, request: wire.AnyRequest, answer: Answer) -> None:
+        try:
+            match request:
+                case wire.Why():
+                    answer(reason_for(self.table, asker, request))
+                case wire.Queue():
+                    answer(self._turns.queue(asker, request))
+                case wire.AskHint():
+                    self._jobs.demand_open()
+                    self._hints.ask(hinted_seat(self.table, asker), answer, request.id)
+                case _:
+                    self._jobs.submit(Job(lambda: entries_for(request, self.table, asker), answer, request.id))
+        except Refused as refused:
+            answer(refusal(refused, request.id))
+
+    # What happens
+
+    def _happen(self, entry: log.AnyEntry) -> None:
+        """The entry is on disk: it changes the table, and everybody is told."""
+        self._turns.note_pace(entry)
+        change = self.table.apply(entry)
+        if isinstance(entry, log.Moved):
+            self._resources.moves += 1
+        has_new_seats = isinstance(entry, log.Sat | log.Rose | log.Started)
+        if has_new_seats:
+            self._audience.seat_again()
+        self._audience.tell_change(change)
+        if has_new_seats:
+            self._notice_presence()
+
+    def _follow(self, entries: Entries) -> None:
+        """What follows by itself."""
+        if isinstance(entries[-1], log.AskedRematch):
+            self._rematches.play_again()
+        self._last_call.watch()
+        self._take_overs.watch()
+        self._turns.arrange()
+
+    def _drop(self) -> None:
+        """The table was set aside."""
+        self._turns.stop()
+        for listener in self._audience:
+            listener.dropped()
+
+    def wake(self) -> None:
+        """The table goes on where it was: after its server had stopped, or when somebody came back to it."""
+        table = self.table
+        if table.stage == "playing" and table.opened.clock is not None:
+            self._jobs.do(lambda: [log.Woke(at=self.now())])
+        elif table.stage == "over" and not table.has_ended:
+            self._jobs.do(list)
+        self._turns.arrange()
+
+    def give_up(self) -> None:
+        """Nobody came: the table is closed."""
+        self._jobs.do(lambda: [log.Closed(at=self.now())] if self.table.stage == "open" else [])
+
+    async def close(self) -> None:
+        """Stops everything that is under way; what was taken is written first."""
+        self._turns.stop()
+        self._take_overs.stop()
+        self._last_call.stop()
+        self._rematches.stop()
+        self._hints.stop()
+        await self._jobs.rest()
