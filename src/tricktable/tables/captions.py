@@ -139,15 +139,14 @@ def _position_aid(view: View) -> Aid:
         ask=words_of(game).ask(view) if view.legal else None,
         law=law_form(law) if law is not None else None,
     )
-    describe(aid, view)
+    if not is_built_in(game.name):
+        describe(aid, view)
     return aid
 
 
 def describe(aid: Aid, view: View) -> None:
-    """Puts into the aid what the round is about and who plays with whom, if nobody has a picture of it."""
+    """Puts into the aid what the round is about and who plays with whom, for those who have no picture of it."""
     game = view.game
-    if is_built_in(game.name):
-        return
     aid.about = tuple(words_of(game).describe(view))
     sides = tuple(dict.fromkeys(game.sides(view)))
     if any(side.bit_count() > 1 for side in sides):
