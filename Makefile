@@ -1,6 +1,6 @@
 # Everything that a developer or a player does begins here. `make help` lists it.
 .DEFAULT_GOAL := help
-.PHONY: help setup run page pages dist browser audits screenshots test lint types layers check compiled sanitize soak bench load golden policies clean
+.PHONY: help setup run page pages dist browser audits screenshots test examples lint types layers check compiled sanitize soak bench load golden policies clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -10,10 +10,12 @@ COMPILED := build/compiled
 PAGE := src/tricktable/page
 PLAIN := build/plain
 INSTALLED := build/installed
+EXAMPLES := build/examples
 SANITIZED := build/sanitized
 SANITIZERS := -fsanitize=address,undefined -fno-sanitize-recover=undefined
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 JOBS ?= 2
+EXAMPLE_PACKAGES := $(patsubst %/pyproject.toml,./%,$(wildcard examples/*/pyproject.toml))
 SOURCES := $(shell find src -type f -not -path '*/page/*' -not -path '*.egg-info/*' -not -name '*.pyc' -not -name '*.so')
 HAS_COMPILER := $(shell echo 'int main(void) { return 0; }' | $(CC) -x c -c -o /dev/null - 2>/dev/null && echo yes)
 
@@ -45,6 +47,13 @@ $(INSTALLED)/.ready: dist/.ready
 	rm -rf $(INSTALLED)
 	$(PYTHON) -m venv --without-pip $(INSTALLED)
 	$(PIP) --python $(INSTALLED) install dist/*.whl
+	touch $@
+
+# Packages of others are found by their entry points: here, and not in the environment in which our own tests run.
+$(EXAMPLES)/.ready: $(READY) $(shell find examples -type f -not -path '*/build/*' -not -path '*.egg-info/*' -not -name '*.pyc')
+	rm -rf $(EXAMPLES)
+	mkdir -p $(EXAMPLES)
+	$(if $(EXAMPLE_PACKAGES),$(PIP) install --no-build-isolation --no-deps --target $(EXAMPLES) $(EXAMPLE_PACKAGES))
 	touch $@
 
 $(PLAIN)/.ready: $(READY) $(SOURCES)
@@ -90,12 +99,12 @@ screenshots: $(READY) $(PAGE)/index.html browser ## Make the pictures in docs/im
 
 # What has work for one core only goes side by side: first the installations, then what reads their files.
 .PHONY: still
-still: lint types layers scripts $(INSTALLED)/.ready $(if $(HAS_COMPILER),$(COMPILED)/.ready)
+still: lint types layers scripts $(INSTALLED)/.ready $(EXAMPLES)/.ready $(if $(HAS_COMPILER),$(COMPILED)/.ready)
 
 test: ## Lint, types, layers and all tests, interpreted and compiled
 	$(MAKE) --jobs $(JOBS) --output-sync setup page browser
 	$(MAKE) --jobs $(JOBS) --output-sync still
-	$(MAKE) browsed check $(if $(HAS_COMPILER),compiled,uncompiled)
+	$(MAKE) browsed check $(if $(HAS_COMPILER),compiled,uncompiled) examples
 
 lint: $(READY)
 	$(BIN)/ruff check .
@@ -116,6 +125,12 @@ uncompiled:
 
 compiled: $(COMPILED)/.ready ## Compile all parts into build/compiled, and test them there
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest --numprocesses $(JOBS) --dist worksteal --ignore tests/page --ignore tests/installs --compiled rules --compiled kernel
+
+examples: $(EXAMPLES)/.ready browser $(if $(HAS_COMPILER),$(COMPILED)/.ready) ## Test the packages in examples, installed beside Tricktable
+	for package in $(EXAMPLE_PACKAGES); do \
+		(cd $$package && PYTHONPATH=$(CURDIR)/$(EXAMPLES)$(if $(HAS_COMPILER),:$(CURDIR)/$(COMPILED)) \
+			$(CURDIR)/$(BIN)/pytest --numprocesses $(JOBS) --dist worksteal tests) || exit 1; \
+	done
 
 sanitize: $(READY) ## Test the kernel in a build that watches every access to memory (a few minutes; needs GCC or Clang)
 	rm -rf $(SANITIZED)

@@ -1,7 +1,7 @@
 """Random card plays per second of the kernel for all tables, beside OpenSpiel's roll-outs, and what a second core adds.
 
 Both sides play rounds from the start of trick play to their end, at random, without Python in between. The kernel's
-`play_out` counts its choices itself (cards; in Meinz calls and swaps too) and works out what each end is worth.
+`play_out` counts its choices itself (cards, calls and swaps) and works out what each end is worth.
 OpenSpiel's roll-outs are those of its `RandomRolloutEvaluator`, in C++: Python cannot call the evaluator alone, so a
 tree search of one simulation does, which is nothing but the roll-outs of its root. They clone the state, play all 52
 cards of hearts or bridge, and ask for the returns.
@@ -134,10 +134,10 @@ def work(name: str, players: int, times: int, barrier: Callable[[], object]) -> 
     return time.perf_counter() - begin
 
 
-def gain_of_two(start: Callable[..., Worker], barrier: Barrier, times: int) -> float:
+def gain_of_two(start: Callable[..., Worker], barrier: Barrier, table: tuple[str, int], times: int) -> float:
     """How many times as much two workers do in the same time as one."""
-    alone = work("mue", 5, times, lambda: None)
-    workers = [start(target=work, args=("mue", 5, times, barrier.wait)) for _ in range(2)]
+    alone = work(*table, times, lambda: None)
+    workers = [start(target=work, args=(*table, times, barrier.wait)) for _ in range(2)]
     for worker in workers:
         worker.start()
     barrier.wait()
@@ -162,8 +162,8 @@ def main() -> None:
         for name, run in runs.items():
             rates[name].append(run(options.seconds))
         times = round(500_000 * options.seconds)
-        gains["threads"].append(gain_of_two(Thread, ThreadBarrier(3), times))
-        gains["processes"].append(gain_of_two(Process, ProcessBarrier(3), times))
+        gains["threads"].append(gain_of_two(Thread, ThreadBarrier(3), tables[-1], times))
+        gains["processes"].append(gain_of_two(Process, ProcessBarrier(3), tables[-1], times))
     middle = {name: median(values) for name, values in rates.items()}
     hearts, bridge = (middle[f"OpenSpiel {name}"] for name in PEERS)
     print(builds())

@@ -1,29 +1,20 @@
-"""Rounds of all tables for the kernel's tests, and what their ends are worth, worked out without the kernel."""
+"""Rounds of all tables for the kernel's tests."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final, NamedTuple
 
-from tests.contract.tables import TABLES, choose
+from tests.contract.tables import LIMITS, TABLES, choose
 from tricktable.bots import find_bot
-from tricktable.bots.chances import race_shares, shares, sharpness, task_shares
-from tricktable.bots.games.meinz import translation as meinz
-from tricktable.bots.games.mue import translation as mue
-from tricktable.bots.games.njet import translation as njet
 from tricktable.bots.kit import kit_of
 from tricktable.bots.translation import Setting, Translation
 from tricktable.builds import PARTS, is_compiled
 from tricktable.core.deals import ShuffledDeals
-from tricktable.core.events import Journal
 from tricktable.core.games import Game
 from tricktable.core.matches import Match
-from tricktable.core.phases import Phase, RoundOver
-from tricktable.core.scores import Standing
 from tricktable.core.streams import Stream
 from tricktable.core.tricks import TrickPlay
-from tricktable.games import new_game
-from tricktable.games.hasp.scores import TARGET
-from tricktable.games.mue import Mue
-from tricktable.games.was_sticht.tasks import TaskStanding
+from tricktable.games import GAMES, new_game
 from tricktable.kernel import Round
 
 IS_COMPILED: Final = is_compiled(PARTS["kernel"])
@@ -50,17 +41,22 @@ class Variant(NamedTuple):
         return kit_of(self.game()).translation
 
     def game(self) -> Game:
-        options = {"hands": "4"} if self.name == "mue" else {}
-        return new_game(self.name, self.players, options | ({self.option: self.value} if self.option else {}))
+        options = LIMITS.get(self.name, {}) | ({self.option: self.value} if self.option else {})
+        return new_game(self.name, self.players, options)
 
 
 PLAIN: Final = tuple(Variant(*table) for table in TABLES)
 VARIANTS: Final = (
     *PLAIN,
-    *(Variant("hasp", players, "values", "9 0 5 999 3 0 7 7 2 1") for players in (2, 3, 4)),
-    *(Variant("njet", players, "difference", "on") for players in (2, 3, 4, 5)),
-    *(Variant("mue", players, "target", "30") for players in (4, 5, 6)),
+    *(
+        Variant(name, players, option.name, value)
+        for name, players in TABLES
+        for option in GAMES[name].option_list
+        for value in option.choices
+        if value != option.default
+    ),
 )
+"""Every table with every choice of its options; where any value goes, the game's own tests choose some."""
 
 
 class Start(NamedTuple):
@@ -86,8 +82,8 @@ def start_at(translation: Translation, match: Match) -> Start | None:
 def starts(variant: Variant, seed: str) -> Iterator[Start]:
     """The beginning of trick play in every round of matches without end; the caller plays the round on, or drops it.
 
-    What comes before is chosen at random, but in Mü by thumb, as random bids seldom get as far as tricks; and in every
-    other match of HASP, as random players nearly always predict what ends the round early.
+    What comes before is chosen at random, and in every other match by thumb: random bids seldom get as far as tricks,
+    and random predictions mostly end a round early.
     """
     translation = variant.translation
     thumb = find_bot("thumb")
@@ -104,43 +100,22 @@ def starts(variant: Variant, seed: str) -> Iterator[Start]:
                 current = match.number
                 while not match.is_over and match.number == current:
                     match.apply(*choose(match, stream))
-            elif variant.name == "mue" or (variant.name == "hasp" and number % 2):
+            elif number % 2 == 0:
                 match.apply(match.turn, thumb.choose(match.view(match.turn), stream))
             else:
                 match.apply(*choose(match, stream))
 
 
-def is_end_of_play(phase: Phase, translation: Translation) -> bool:
-    """The kernel's round is over here; in Was sticht? a start player may still have a task to drop."""
-    return translation.play(phase) is None
+@cache
+def table_with(kind: int, seats: int) -> Variant:
+    """A table whose rounds have a goal of this kind, for so many seats that all hold hands."""
+    for variant in PLAIN:
+        rules, goal = next(starts(variant, "table")).setting
+        if goal.kind == kind and rules.seats == seats and rules.stacked >= seats:
+            return variant
+    raise ValueError(f"no table for {seats} has a goal of kind {kind}")
 
 
-def points_at_end(phase: Phase) -> list[int]:
-    """What each seat gains by this end. Which task is dropped makes no difference to how many are left."""
-    if phase.name == "drop":
-        journal: Journal = []
-        phase = phase.apply(phase.turn, phase.legal_actions(phase.turn)[0], journal)
-    assert isinstance(phase, RoundOver)
-    return phase.score.points
-
-
-def worths_of(game: Game, before: Standing, number: int, gained: list[int]) -> tuple[float, ...]:
-    """What an end of round `number` is worth to each seat: the standing before it, the points of its score, and the
-    model of chances."""
-    if isinstance(before, TaskStanding):
-        return task_shares(tuple(len(tasks) - points for tasks, points in zip(before.tasks, gained, strict=True)))
-    after = tuple(total + points for total, points in zip(before.totals, gained, strict=True))
-    if game.name == "hasp":
-        sides = race_shares(tuple(TARGET - total for total in (after[:2] if game.players == 4 else after)))
-        return sides * 2 if game.players == 4 else sides
-    if game.name == "njet":
-        rounds = {2: 8, 3: 9, 4: 8, 5: 10}[game.players]
-        return shares(after, sharpness(njet.SPREAD, rounds - number, 1))
-    if game.name == "meinz":
-        people = shares(after[: game.players], sharpness(meinz.SPREAD, 8 - number, 1))
-        return (*people, *(0.0 for _ in game.house))
-    assert isinstance(game, Mue)
-    if max(after) >= game.target:
-        return tuple((total == max(after)) / after.count(max(after)) for total in after)
-    to_come = max(0.3, (game.target - max(before.totals)) / mue.ROUND - 1)
-    return shares(after, sharpness(mue.SPREAD, min(to_come, game.rounds - number), 2))
+def is_in_play(match: Match, past: int, translation: Translation) -> bool:
+    """The kernel's round goes on; so many rounds were past when it began."""
+    return len(match.past) == past and translation.play(match.phase) is not None

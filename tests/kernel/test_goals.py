@@ -6,11 +6,9 @@ from random import Random
 
 import pytest
 
-from tests.kernel.tables import Variant, starts
 from tests.kernel.wilds import wild_rules
 from tricktable.core.cards import Deck
 from tricktable.core.laws import FIRST, Law
-from tricktable.games.meinz.laws import law as meinz_law
 from tricktable.kernel import Goal, Round, Rules, linear_goal, places_goal, pot_goal, tasks_goal
 
 ALONE = (1, 2, 4)
@@ -18,8 +16,11 @@ COPIES = Deck("ab", ((0, 1, 2), (1, 1, 2)))
 LAW = Law(COPIES, (0, 1), ((2, 1), (1, 2)), FIRST)
 
 
-def law_with(strength: int = 1, fallback: int = 0) -> Law:
-    return Law(COPIES, (0, 1), ((strength, 1), (1, 2)), FIRST, fallback=fallback)
+def law_with(
+    strength: int = 1, fallback: int = 0, reserved: int = 0, breaking: int = 0, opening: int = 0, held_back: int = 0
+) -> Law:
+    ranks = ((strength, 1), (1, 2))
+    return Law(COPIES, (0, 1), ranks, FIRST, 0, 0, (), fallback, reserved, breaking, opening, held_back)
 
 
 @pytest.mark.parametrize(
@@ -41,6 +42,10 @@ def law_with(strength: int = 1, fallback: int = 0) -> Law:
         (lambda: Rules(law_with(fallback=2), 2, (0, 0)), "all copies of a card"),
         (lambda: Rules(law_with(fallback=6), 2, (0, 0)), "all copies of a card"),
         (lambda: Rules(law_with(fallback=16), 2, (0, 0)), "not in its deck"),
+        (lambda: Rules(law_with(reserved=4), 2, (0, 0)), "all copies of a card"),
+        (lambda: Rules(law_with(breaking=8), 2, (0, 0)), "all copies of a card"),
+        (lambda: Rules(law_with(opening=7), 2, (0, 0)), "all copies of a card"),
+        (lambda: Rules(law_with(held_back=48), 2, (0, 0)), "not in its deck"),
         (lambda: Rules(law_with(strength=1 << 20), 2, (0, 0)), "strengths are numbers from 0"),
         (lambda: Rules(law_with(strength=-1), 2, (0, 0)), "strengths are numbers from 0"),
         (lambda: Rules(Law(Deck("a", ((0, 1, 65),)), (0,), ((1,),), FIRST), 2, (0,)), "at most 64 cards"),
@@ -113,14 +118,8 @@ def test_a_goal_knows_the_most_that_an_end_can_be_worth() -> None:
 
 
 def test_powers_say_how_much_of_the_deck_a_card_beats() -> None:
-    rules = Rules(meinz_law(), 4, meinz_law().deck.number)
-    powers = rules.powers[: rules.cards]
+    deck = Deck("ab", tuple((colour, number, 1) for colour in range(2) for number in range(4)))
+    of_led = tuple(tuple((deck.number[card] + 1) * (deck.colour[card] == led) for card in range(8)) for led in range(2))
+    rules = Rules(Law(deck, deck.colour, of_led, FIRST), 4, (0,) * 8)
 
-    assert all(0 <= power <= 1 for power in powers)
-    assert sorted(set(powers), reverse=True) == list(dict.fromkeys(powers))  # in Meinz the low numbers are strong
-
-
-def test_card_values_of_three_digits_can_be_counted() -> None:
-    start = next(starts(Variant("hasp", 4, "values", "999 " * 9 + "999"), "values"))
-
-    assert max(start.setting.rules.points) == 999
+    assert list(rules.powers[:8]) == pytest.approx([(9 + number) / 16 for number in deck.number])

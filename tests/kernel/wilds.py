@@ -25,11 +25,13 @@ from tricktable.kernel.layout import (
     OVER,
     PLAYING,
     POINTS,
+    STAGE,
     STRENGTH,
     SWAPPING,
     TAKEN,
     TRICKS,
     TURN,
+    UNBROKEN,
     VOIDS,
     WINDOW,
     WINNING,
@@ -79,6 +81,10 @@ def wild_rules(rand: Random, seats: int) -> Rules:
         rand.choice((FIRST, LAST)),
         also_answering=tuple(wild_cards(rand, deck) for _ in range(cards)) if rand.random() < 0.5 else (),
         fallback=wild_cards(rand, deck) if rand.random() < 0.5 else 0,
+        reserved=wild_cards(rand, deck) if rand.random() < 0.3 else 0,
+        breaking=wild_cards(rand, deck) if rand.random() < 0.3 else 0,
+        opening=wild_cards(rand, deck) if rand.random() < 0.3 else 0,
+        held_back=wild_cards(rand, deck) if rand.random() < 0.3 else 0,
     )
     return Rules(
         law,
@@ -167,6 +173,7 @@ def wild_position(rand: Random, rules: Rules) -> tuple["array[int]", tuple[int, 
     words[BARRED] = rand.randrange(1 << seats)
     words[DONE] = done
     words[LENGTH] = length
+    words[STAGE] = rand.choice((0, UNBROKEN if rules.reserved else 0)) if done else rules.law.first_stage
     words[GONE] = rand.getrandbits(64)
     return words, tuple(rand.randrange(cards) for _ in range(length))
 

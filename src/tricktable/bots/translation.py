@@ -20,6 +20,7 @@ from tricktable.kernel.layout import (
     LENGTH,
     LYING,
     POINTS,
+    STAGE,
     STRENGTH,
     TAKEN,
     TRICKS,
@@ -75,7 +76,8 @@ class Translation:
         return FAITH
 
     def shares(self, match: Match) -> tuple[float, ...]:
-        """Everybody's chance to win the match, between two rounds."""
+        """Everybody's chance to win the match, behind a round that has just ended: what the goal of its setting says of
+        this end."""
         raise NotImplementedError
 
 
@@ -119,6 +121,7 @@ def trick_words(play: TrickPlay, setting: Setting) -> "array[int]":
         words[CARDS + place] = card
     words[LEADER] = play.leader
     words[TURN] = (play.leader + len(play.trick)) % seats
+    words[STAGE] = play.stage
     words[LYING] = len(play.trick)
     words[WINNING] = play.winning
     words[STRENGTH] = play.strength

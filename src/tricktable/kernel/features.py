@@ -30,7 +30,7 @@ def describe(memory: Memory, level: cython.int, card: cython.int, row: cython.do
         other += 1
         if other == memory.seats:
             other = 0
-        is_void: cython.int = (memory.words[base + VOIDS + other] & memory.obliging[led]) != 0
+        is_void: cython.int = (memory.obliging[led] & ~memory.words[base + VOIDS + other]) == 0
         if (side >> other) & 1:
             void_mates += is_void
         else:

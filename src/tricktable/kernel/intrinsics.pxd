@@ -1,4 +1,5 @@
-# What the compiled kernel takes from C: counting and finding bits.
+# cython: boundscheck=False, wraparound=False, initializedcheck=False
+# What the compiled kernel takes from C: counting and finding bits, copying words, and what happens seldom.
 cdef extern from *:
     """
     static inline int tricktable_count(unsigned long long bits) { return __builtin_popcountll(bits); }
@@ -18,6 +19,15 @@ cdef extern from *:
         return __builtin_ctzll(bits);
     }
 
+    /* An even number of words, two at a time: what compilers make of a plain copy of a known length starts slowly. */
+    typedef unsigned long long tricktable_pair __attribute__((vector_size(16), aligned(8), may_alias));
+    static inline void tricktable_copy_pairs(unsigned long long *target, const unsigned long long *source, int number) {
+        for (int place = 0; place < number; place += 2)
+            *(tricktable_pair *)(target + place) = *(const tricktable_pair *)(source + place);
+    }
+
+    #define tricktable_seldom(condition) __builtin_expect((condition) != 0, 0)
+
     #define TRICKTABLE_EVERY_BIT 0xFFFFFFFFFFFFFFFFULL
     #define TRICKTABLE_EQUAL 1e-9
     #define TRICKTABLE_DECIDED 100.0
@@ -25,6 +35,14 @@ cdef extern from *:
     const unsigned long long EVERY_BIT "TRICKTABLE_EVERY_BIT"
     const double EQUAL "TRICKTABLE_EQUAL"
     const double DECIDED "TRICKTABLE_DECIDED"
+    void copy_pairs "tricktable_copy_pairs"(
+        unsigned long long *target, const unsigned long long *source, int number
+    ) noexcept nogil
+    bint seldom "tricktable_seldom"(unsigned long long condition) noexcept nogil
     int count "tricktable_count"(unsigned long long bits) noexcept nogil
     int lowest "tricktable_lowest"(unsigned long long bits) noexcept nogil
     int nth "tricktable_nth"(unsigned long long bits, int number) noexcept nogil
+
+
+cdef inline void copy_words(unsigned long long[::1] words, int source, int target, int number) noexcept nogil:
+    copy_pairs(&words[target], &words[source], number)

@@ -28,6 +28,9 @@ cdef enum:
     RUINED = 58
     GONE = 59
     LENGTH = 60
+    STAGE = 61
+    FIRST_TRICK = 1
+    UNBROKEN = 2
     MOST_SEATS = 8
     LEVELS = 130
     MOVES = 96

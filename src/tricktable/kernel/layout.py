@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from tricktable.core import laws
+
 # Actions: a card's number, or one of these; a swap is SWAP + 64 * given + taken.
 CALL: Final = 64
 PASS: Final = 65
@@ -44,6 +46,10 @@ GONE: Final = 59
 """Cards that have been played. Copies are counted from the top of a card's bits, hands count them from the bottom."""
 LENGTH: Final = 60
 """How many tricks the whole round has."""
+STAGE: Final = 61
+"""How far the tricks are, as far as the law asks: 0 when only the duty to follow counts, or one of these."""
+FIRST_TRICK: Final = laws.FIRST_TRICK
+UNBROKEN: Final = laws.UNBROKEN
 
 MOST_SEATS: Final = 8
 LEVELS: Final = 130

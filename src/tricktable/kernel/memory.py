@@ -27,6 +27,10 @@ class Memory:
     swappers: cython.ulonglong
     fallback: cython.ulonglong
     trumps: cython.ulonglong
+    reserved: cython.ulonglong
+    breaking: cython.ulonglong
+    opening: cython.ulonglong
+    held_back: cython.ulonglong
     firsts: cython.ulonglong
     all_cards: cython.ulonglong
     bits: cython.ulonglong[::1]
@@ -107,6 +111,10 @@ class Memory:
         self.swappers = rules.swappers
         self.fallback = rules.fallback
         self.trumps = rules.trumps
+        self.reserved = rules.reserved
+        self.breaking = rules.breaking
+        self.opening = rules.opening
+        self.held_back = rules.held_back
         self.firsts = rules.firsts
         self.all_cards = rules.all
         self.bits = rules.bits

@@ -4,10 +4,11 @@ import cython
 
 if not cython.compiled:
     from tricktable.kernel.chance import below
-    from tricktable.kernel.intrinsics import count, nth
+    from tricktable.kernel.intrinsics import count, nth, seldom
     from tricktable.kernel.layout import *
     from tricktable.kernel.memory import Memory
     from tricktable.kernel.policy import pick
+    from tricktable.kernel.restrictions import allowed_to_lead
     from tricktable.kernel.tricks import act, list_moves, take_trick
 
 
@@ -23,7 +24,11 @@ def finish(memory: Memory, level: cython.int, by_policy: cython.int) -> cython.l
         if by_policy:
             act(memory, base, pick(memory, level))
             plays += 1
-        elif memory.words[base + ASKED] == PLAYING and memory.words[base + LYING] == 0:
+        elif (
+            memory.words[base + ASKED] == PLAYING
+            and memory.words[base + LYING] == 0
+            and memory.words[base + STAGE] != FIRST_TRICK
+        ):
             plays += _play_trick(memory, base)
         else:
             number = list_moves(memory, level)
@@ -36,8 +41,8 @@ def finish(memory: Memory, level: cython.int, by_policy: cython.int) -> cython.l
 @cython.nogil
 @cython.exceptval(check=False)
 def _play_trick(memory: Memory, base: cython.int) -> cython.int:
-    """Plays a whole trick at random, as `_apply` would card by card, but without the words that only a policy
-    reads: voids, and what is gone. Returns how many choices that took."""
+    """Plays a whole trick at random, as `act` would card by card, but without the words that only a policy reads:
+    voids, and what is gone. Returns how many choices that took."""
     seats: cython.int = memory.seats
     leader: cython.int = cython.cast(cython.int, memory.words[base + LEADER])
     barred: cython.ulonglong = memory.words[base + BARRED]
@@ -52,6 +57,9 @@ def _play_trick(memory: Memory, base: cython.int) -> cython.int:
     seat: cython.int = leader
     lying: cython.int
     window: cython.int
+    if seldom(memory.words[base + STAGE]):  # the leader is obliged too
+        obliging = allowed_to_lead(memory, memory.words[base + HANDS + leader], UNBROKEN)
+        answering = obliging
     for lying in range(seats):
         hand: cython.ulonglong = memory.words[base + HANDS + seat]
         choices: cython.ulonglong = hand

@@ -20,10 +20,12 @@ from tricktable.kernel.layout import (
     PLAYING,
     POINTS,
     RUINED,
+    STAGE,
     STRENGTH,
     SWAPPING,
     TRICKS,
     TURN,
+    UNBROKEN,
     WINDOW,
     WINNING,
 )
@@ -44,6 +46,8 @@ def check(words: "array[int]", stack: "array[int]", rules: Rules) -> None:
     demand(words[LAST_TAKER] < seats and words[BARRED] < 1 << seats, "there is no such seat")
     demand(asked <= OVER and lying < seats and done <= length <= LONGEST, "counts do not fit")
     demand(asked == OVER or done < length, "all tricks are done")
+    stages = (0, UNBROKEN if rules.reserved else 0) if done else (rules.law.first_stage,)
+    demand(words[STAGE] in stages, "the law knows no such stage here")
     demand(asked != CALLING or words[WINDOW] < lying, "a call needs cards in the trick")
     demand(asked != SWAPPING or (lying == 0 and done > 0), "a swap follows a trick")
     demand(not rules.swappers or length * seats < MOVES, "there can be too many swaps")

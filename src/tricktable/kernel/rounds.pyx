@@ -3,11 +3,12 @@
 
 from libc.math cimport exp
 
-from tricktable.kernel.intrinsics cimport DECIDED, EQUAL, EVERY_BIT, count, lowest, nth
+from tricktable.kernel.intrinsics cimport DECIDED, EQUAL, EVERY_BIT, copy_words, count, lowest, nth, seldom
 from tricktable.kernel.layout cimport *
 
 include "memory.py"
 include "chance.py"
+include "restrictions.py"
 include "tricks.py"
 include "worth.py"
 include "features.py"

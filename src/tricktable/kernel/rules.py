@@ -58,6 +58,10 @@ class Rules:
         self.stacked: Final = stacked if stacked < seats else MOST_SEATS
         self.fallback: Final = law.fallback
         self.trumps: Final = law.trumps
+        self.reserved: Final = law.reserved
+        self.breaking: Final = law.breaking
+        self.opening: Final = law.opening
+        self.held_back: Final = law.held_back
         self.bits: Final = _masks(deck.bit)
         self.slots: Final = _masks(deck.slots)
         self.tops: Final = _masks(tuple(slots & ~(slots >> 1) for slots in deck.slots))
@@ -119,12 +123,13 @@ def _check_law(law: Law) -> None:
         raise ValueError("a law needs an entry for every card of its deck")
     if any(not 0 <= strength < CALLED for row in law.strength for strength in row):
         raise ValueError(f"strengths are numbers from 0 to below {CALLED}")
-    if any(mask & ~whole for mask in (*law.obliging, *law.answering, law.fallback, law.trumps)):
+    masks = {*law.obliging, *law.answering, law.fallback, law.reserved, law.breaking, law.opening, law.held_back}
+    if any(mask & ~whole for mask in (*masks, law.trumps)):
         raise ValueError("a law names cards that are not in its deck")
     copies = whole
     for bit in law.deck.bit:
         copies ^= bit
-    for mask in {*law.obliging, *law.answering, law.fallback}:
+    for mask in masks:
         if ((mask & copies) >> 1 | mask << 1 & copies) & ~mask:
             raise ValueError("a law speaks of all copies of a card")
     if any(obliging & ~answering for obliging, answering in zip(law.obliging, law.answering, strict=True)):

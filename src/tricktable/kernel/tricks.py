@@ -6,18 +6,17 @@ A position is the words of one level; `level` is its number, `base` the place of
 import cython
 
 if not cython.compiled:
-    from tricktable.kernel.intrinsics import lowest
+    from tricktable.kernel.intrinsics import copy_words, lowest, seldom
     from tricktable.kernel.layout import *
     from tricktable.kernel.memory import Memory
+    from tricktable.kernel.restrictions import also_ruled_out, restricted
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
 def copy_level(memory: Memory, source: cython.int, target: cython.int) -> cython.void:
-    place: cython.int
-    for place in range(WORDS):
-        memory.words[target * WORDS + place] = memory.words[source * WORDS + place]
+    copy_words(memory.words, source * WORDS, target * WORDS, WORDS)
 
 
 @cython.cfunc
@@ -73,14 +72,13 @@ def _allowed(memory: Memory, base: cython.int) -> cython.ulonglong:
     hand: cython.ulonglong = memory.words[base + HANDS + turn]
     if turn == memory.stacked:
         return memory.bits[memory.stack[memory.words[base + DONE]]]
-    if memory.words[base + LYING] == 0:
-        return hand
-    led: cython.int = cython.cast(cython.int, memory.words[base + CARDS])
-    if hand & memory.obliging[led]:
-        return hand & memory.answering[led]
-    if hand & memory.fallback:
-        return hand & memory.fallback
-    return hand
+    if memory.words[base + LYING]:
+        led: cython.int = cython.cast(cython.int, memory.words[base + CARDS])
+        if hand & memory.obliging[led]:
+            hand &= memory.answering[led]
+        elif hand & memory.fallback:
+            hand &= memory.fallback
+    return restricted(memory, base, hand) if seldom(memory.words[base + STAGE]) else hand
 
 
 @cython.cfunc
@@ -133,6 +131,8 @@ def _play(memory: Memory, base: cython.int, card: cython.int) -> cython.void:
         memory.words[base + VOIDS + seat] |= memory.obliging[led]
         if not memory.fallback & memory.bits[card]:
             memory.words[base + VOIDS + seat] |= memory.fallback
+    if seldom(memory.words[base + STAGE]) and seat != memory.stacked:
+        memory.words[base + VOIDS + seat] |= also_ruled_out(memory, base, card)
     lying += 1
     memory.words[base + LYING] = lying
     if lying == memory.seats:
@@ -201,6 +201,8 @@ def take_trick(memory: Memory, base: cython.int) -> cython.void:
     memory.words[base + LYING] = 0
     memory.words[base + STRENGTH] = 0
     memory.words[base + ASKED] = PLAYING
+    if seldom(memory.words[base + STAGE]):
+        memory.words[base + STAGE] = UNBROKEN if memory.reserved and not memory.breaking & taken else 0
     if memory.most_tricks and memory.words[base + TRICKS + winner] >= cython.cast(cython.ulonglong, memory.most_tricks):
         memory.words[base + BARRED] |= single(winner)
     if (memory.ruining >> winner) & 1:

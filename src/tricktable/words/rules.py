@@ -11,21 +11,22 @@ A text is Markdown (headings, paragraphs, lists, tables, quotations for worked e
 """
 
 import re
-from importlib.resources import files
 from typing import Final
 
 from tricktable.core.errors import SetupError
+from tricktable.words.packages import FALLBACK, text_in
 
+FILE: Final = "rules/{}.md"
 HEADING_ID: Final = re.compile(r" *\{#[a-z-]+\} *$", re.MULTILINE)
 BRACES: Final = re.compile(r"\{([^{}]*)\}")
 
 
 def rules_text(game: str, language: str) -> str:
-    """The rules of a game in a language, as they are written."""
-    file = files("tricktable").joinpath("locales", language, "rules", f"{game}.md")
-    if not file.is_file():
+    """The rules of a game in a language, as they are written; in English where they are not translated."""
+    text = text_in(game, language, FILE.format(game)) or text_in(game, FALLBACK, FILE.format(game))
+    if not text:
         raise SetupError(f"the rules of {game} are not part of this installation")
-    return file.read_text(encoding="utf-8")
+    return text
 
 
 def without_notation(text: str) -> str:

@@ -23,6 +23,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, FluentType
 
 from tricktable.core.errors import SetupError
+from tricktable.games import GAMES
+from tricktable.words.packages import FALLBACK, is_built_in, messages_text
 from tricktable.words.phrases import (
     AllOf,
     AnyOf,
@@ -40,7 +42,6 @@ from tricktable.words.phrases import (
 )
 
 LANGUAGES: Final = ("en", "de", "nl", "es")
-FALLBACK: Final = "en"
 SEPARATORS: Final[dict[type[List], str]] = {Parts: " · ", Row: ", ", Sentences: " "}
 
 Variables = dict[str, FluentType | str]
@@ -62,7 +63,8 @@ def language_from(environ: Mapping[str, str], wanted: str = "") -> str:
 
 @cache
 def bundle_of(language: str) -> FluentBundle:
-    """All messages of a language but those of the page alone, which are in a folder of their own."""
+    """All messages of a language, with those that other packages bring. Those of the page alone are in a folder of
+    their own."""
     if language not in LANGUAGES:
         raise SetupError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
     bundle = FluentBundle([language], use_isolating=False)
@@ -70,6 +72,9 @@ def bundle_of(language: str) -> FluentBundle:
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for game in GAMES:
+        if not is_built_in(game):
+            bundle.add_resource(FluentResource(messages_text(game, language)))
     return bundle
 
 

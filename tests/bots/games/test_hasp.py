@@ -7,6 +7,8 @@ import pytest
 
 from tests.contract.tables import positions
 from tests.games.hasp.rounds import do, game_of, round_of, small_deal
+from tests.kernel.differential import check_rounds
+from tests.kernel.tables import Variant
 from tricktable.bots.bot import bot_streams, play_out
 from tricktable.bots.games.hasp.rule_of_thumb import choose
 from tricktable.bots.thumb_bot import ThumbBot
@@ -307,3 +309,11 @@ def test_whole_matches_come_to_an_end(players: int) -> None:
     play_out(match, [ThumbBot()] * players, bot_streams(game, "whole"))
 
     assert match.winners()
+
+
+# Told to the kernel
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_kernel_plays_with_other_card_values(players: int) -> None:
+    check_rounds(Variant("hasp", players, "values", "9 0 5 999 3 0 7 7 2 1"))

@@ -7,6 +7,8 @@ import pytest
 
 from tests.contract.tables import positions
 from tests.games.mue.rounds import all_pass, begin, new_game, play
+from tests.kernel.differential import check_rounds
+from tests.kernel.tables import Variant
 from tricktable.bots.games.mue.rule_of_thumb import choose
 from tricktable.bots.games.mue.rule_of_thumb.card_play import Table
 from tricktable.core.deals import GivenDeals, ShuffledDeals
@@ -341,3 +343,11 @@ def test_whole_matches_of_thumbs_come_to_an_end(players: int) -> None:
         match.apply(match.turn, view.legal[0] if len(view.legal) == 1 else choose(view))
 
     assert match.winners()
+
+
+# Told to the kernel
+
+
+@every_player_count
+def test_the_kernel_plays_with_a_near_target(players: int) -> None:
+    check_rounds(Variant("mue", players, "target", "30"))

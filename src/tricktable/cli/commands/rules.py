@@ -11,8 +11,8 @@ from tricktable.cli.arguments import add_game
 from tricktable.cli.language import add_language, chosen_speaker
 from tricktable.core.errors import SetupError
 from tricktable.games import find_game
+from tricktable.words.packages import FALLBACK
 from tricktable.words.phrases import Phrase
-from tricktable.words.speakers import FALLBACK
 
 if TYPE_CHECKING:
     from tricktable.cli import Parser

@@ -105,7 +105,8 @@ class MeinzTranslation(Translation):
 
     def shares(self, match: Match) -> tuple[float, ...]:
         players = match.game.players
-        own = shares(tuple(match.standing.totals[:players]), sharpness(SPREAD, ROUNDS - len(match.past), 1))
+        rest = ROUNDS - match.past[-1].number
+        own = shares(tuple(match.standing.totals[:players]), sharpness(SPREAD, rest, 1))
         return (*own, *(0.0,) * (SEATS - players))
 
 

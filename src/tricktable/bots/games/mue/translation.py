@@ -13,6 +13,7 @@ from tricktable.games.mue.laws import law
 from tricktable.games.mue.scores import DEFENCE, PENALTY
 from tricktable.games.mue.tricks import Tricks
 from tricktable.kernel.goals import Goal, linear_goal
+from tricktable.kernel.intrinsics import DECIDED
 from tricktable.kernel.rules import Rules
 
 SPREAD = 30.0
@@ -40,11 +41,16 @@ class MueTranslation(Translation):
     def shares(self, match: Match) -> tuple[float, ...]:
         assert isinstance(match.game, Mue)
         totals = tuple(match.standing.totals)
-        return shares(totals, _sharpness(match.game, totals, len(match.past)))
+        if max(totals) >= match.game.target:
+            return shares(totals, DECIDED)
+        last = match.past[-1]
+        before = tuple(total - points for total, points in zip(totals, last.score.points, strict=True))
+        return shares(totals, _sharpness(match.game, before, last.number))
 
 
 def _sharpness(game: Mue, totals: tuple[int, ...], number: int) -> float:
-    """By the rounds that are likely to come after this one."""
+    """By the rounds that are likely to come after this one, which begins with these totals: all its ends are weighed
+    alike."""
     rest = max(0.3, (game.target - max(totals)) / ROUND - 1)
     if game.rounds:
         rest = min(rest, game.rounds - number)

@@ -47,7 +47,7 @@ class NjetTranslation(Translation):
         return tuple(action for _, action in values[:VETOES])
 
     def shares(self, match: Match) -> tuple[float, ...]:
-        rest = ROUNDS[match.game.players] - len(match.past)
+        rest = ROUNDS[match.game.players] - match.past[-1].number
         return shares(tuple(match.standing.totals), sharpness(SPREAD, rest, 1))
 
 
