@@ -38,26 +38,6 @@ INTERRUPTED: Final = 130
 NOBODY_READS: Final = 141
 """What programs return whose output is cut off, as by `head`."""
 
-<<<<<<< HEAD
-EXAMPLES: Final = """\
-examples:
-  tricktable games                          what can be played, by how many, with which options
-  tricktable rules hasp                     the rules of a game, to read
-  tricktable play hasp --seats 4            play against bots
-  tricktable simulate hasp --matches 100    let bots play many matches
-  tricktable arena --game hasp --bots simple,random --deals 1000
-                                            measure which bot is stronger
-  tricktable serve                          live tables for people and bots, in the network
-  tricktable open URL hasp                  open a table at a server, and play there
-  tricktable join URL                       play at somebody's table
-  tricktable check match.txt                verify the record of a match
-  tricktable verify match.txt               verify the shuffles of a live table's match
-  tricktable replay match.txt               watch a recorded match
-  tricktable new-game oh_hell               begin a game of your own
-
-`tricktable COMMAND --help` says more about each command.
-"""
-=======
 EXAMPLES: Final = (
     ("games", "what can be played, by how many, with which options"),
     ("rules {0.name}", "the rules of a game, to read"),
@@ -70,9 +50,9 @@ EXAMPLES: Final = (
     ("check match.txt", "verify the record of a match"),
     ("verify match.txt", "verify the shuffles of a live table's match"),
     ("replay match.txt", "watch a recorded match"),
+    ("new-game oh_hell", "begin a game of your own"),
 )
 MORE: Final = "\n`tricktable COMMAND --help` says more about each command.\n"
->>>>>>> bots
 
 
 class Parser(argparse.ArgumentParser):
