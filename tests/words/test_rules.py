@@ -3,6 +3,7 @@
 import json
 import re
 from collections import Counter
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -20,7 +21,6 @@ from tests.words.rulebooks import (
     tables,
     tricks_in,
 )
-from tests.words.sources import LOCALES
 from tricktable.core.errors import SetupError
 from tricktable.games import GAMES, new_game
 from tricktable.words.rules import rules_text, without_notation
@@ -38,6 +38,7 @@ SECTIONS: Final = [
     "tips",
     "options",
 ]
+PAGE: Final = Path(__file__).parents[2] / "web" / "src"
 LENGTH: Final = range(700, 1500)
 """Words, with those in tables."""
 
@@ -120,9 +121,10 @@ def test_rules_that_are_not_there_are_said_to_be_so() -> None:
 
 
 def test_the_facts_beside_the_texts_are_true() -> None:
-    facts = json.loads((LOCALES / "rules.json").read_text(encoding="utf-8"))
+    paths = sorted(PAGE.glob("games/*/facts.json"))
+    facts = {path.parent.name: json.loads(path.read_text(encoding="utf-8")) for path in paths}
 
-    assert list(facts) == list(GAMES)
+    assert set(facts) == set(GAMES)
     for game, fact in facts.items():
         assert fact["players"] == list(GAMES[game].player_counts)
         assert set(fact["cards"]) <= set(deck_of(game).text)
