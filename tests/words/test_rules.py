@@ -3,11 +3,11 @@
 import json
 import re
 from collections import Counter
+from pathlib import Path
 from typing import Final, NamedTuple
 
 import pytest
 
-from tests.words.sources import LOCALES
 from tricktable.core.cards import Deck
 from tricktable.core.errors import SetupError
 from tricktable.core.laws import Law
@@ -28,6 +28,7 @@ SECTIONS: Final = [
     "tips",
     "options",
 ]
+PAGE: Final = Path(__file__).parents[2] / "web" / "src"
 LENGTH: Final = range(700, 1500)
 """Words, with those in tables."""
 HEADING: Final = re.compile(r"^(##+) .*\S \{#([a-z-]+)\}$", re.MULTILINE)
@@ -179,9 +180,10 @@ def test_rules_that_are_not_there_are_said_to_be_so() -> None:
 
 
 def test_the_facts_beside_the_texts_are_true() -> None:
-    facts = json.loads((LOCALES / "rules.json").read_text(encoding="utf-8"))
+    paths = sorted(PAGE.glob("games/*/facts.json"))
+    facts = {path.parent.name: json.loads(path.read_text(encoding="utf-8")) for path in paths}
 
-    assert list(facts) == list(GAMES)
+    assert set(facts) == set(GAMES)
     for game, fact in facts.items():
         assert fact["players"] == list(GAMES[game].player_counts)
         assert set(fact["cards"]) <= set(deck_of(game).text)
