@@ -1,7 +1,7 @@
 """Processor time of a move at a live table, in process: asked for, checked, kept, and told to everybody with captions.
 
-`python -m benchmarks.moves OTHER` plays the same matches with another checkout's package (`OTHER/src`) in turns, and
-compares the medians and every byte that was told. Without it there is this one's time alone.
+`python -m benchmarks.moves OTHER` lets another checkout play the same matches in turns with this one, and compares the
+medians and every byte that was told and kept. Without it there is this one's time alone.
 """
 
 import argparse
@@ -93,7 +93,7 @@ class Package:
     def __init__(self, project: Path) -> None:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "benchmarks.moves", "--answer"],
-            cwd=PROJECT,
+            cwd=project,
             env=os.environ | {"PYTHONPATH": str(project / "src")},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

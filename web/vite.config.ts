@@ -11,7 +11,7 @@ import { worker } from "./tools/offline_worker.ts";
 const server = process.env["TRICKTABLE"] ?? "http://127.0.0.1:8000";
 const LOCALES = join(import.meta.dirname, "../src/tricktable/locales");
 const PREFIX = "virtual:words/";
-/** Files of the page that not everybody needs: `virtual:words/de/guide` is one of them. */
+/** Folders of the page's words that not everybody needs: `virtual:words/de/guide` is one of them. */
 const LATER = ["guide"];
 
 /** `virtual:words/de` is every other Fluent file of a language, already parsed: the patterns of its messages by their ids. */
@@ -23,10 +23,10 @@ function words(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const [language = "", part] = id.slice(PREFIX.length + 1).split("/");
       const folder = join(LOCALES, language);
-      const later = LATER.map((name) => join("page", `${name}.ftl`));
+      const isIn = (name: string, part: string) => name.startsWith(join("page", part, "/"));
       const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
         .filter((name) => name.endsWith(".ftl") && name !== "cli.ftl")
-        .filter((name) => (part === undefined ? !later.includes(name) : name === join("page", `${part}.ftl`)))
+        .filter((name) => (part === undefined ? !LATER.some((later) => isIn(name, later)) : isIn(name, part)))
         .map((name) => join(folder, name));
       for (const file of files) this.addWatchFile(file);
       const entries = files.flatMap((file) => new FluentResource(readFileSync(file, "utf8")).body);
@@ -51,7 +51,7 @@ const policy = [
 ].join("; ");
 
 /** Few files are fast on a phone: what all pages share, and what tables share with people or without. */
-const COMMON = /node_modules|vite\/|\/src\/(words|shell|cards|wire|me|router|games\/looks|lobby\/terms|guide\/guided_tables|pages\/Missing)/;
+const COMMON = /node_modules|vite\/|\/src\/(words|shell|cards|wire|me|router|games\/(looks|faces|\w+\/look|\w+\/facts)|lobby\/terms|guide\/guided_tables|pages\/Missing)/;
 const CHUNKS = [
   { name: "common", test: COMMON, minShareCount: 2, priority: 2 },
   { name: "tables", test: /\/src\/(table|games)\//, minShareCount: 2, priority: 1 },

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.contract.tables import TABLES, game_at, positions
-from tricktable.core.deals import ShuffledDeals
+from tricktable.core.deals import Deal, Layout, ShuffledDeals
 from tricktable.core.errors import RecordError
 from tricktable.core.games import Game
 from tricktable.core.matches import Match
@@ -86,17 +86,117 @@ def test_a_wrong_deal_is_named_by_its_own_line(name: str) -> None:
         assert error.value.line == at + 1 or "missing" in error.value.reason
 
 
-def test_a_record_may_stop_after_any_line_of_choices_or_a_seal() -> None:
+def may_stop(line: str, following: str) -> bool:
+    """What `docs/notation.md` says: behind the whole header, a whole deal, any choice or a seal, unless the
+    score of the round or the result must follow."""
+    key, next_key = line.partition(":")[0], following.partition(":")[0]
+    if next_key.startswith(("score ", "totals", "seal", "result")):
+        return False
+    in_header = ("tricktable", "game", "rules", "seats", "option ")
+    if key.startswith((*in_header, "round ", "shuffle ", "score ", "totals")) or next_key == "draw":
+        return False
+    return not next_key.startswith("deal ")
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_record_may_stop_where_the_page_says_so_and_nowhere_else(table: tuple[str, int]) -> None:
     """What was played so far is a record; the match then waits for its next deal, or for the next choice."""
-    game = game_at(("was_sticht", 3))
-    lines = str(record_of(finished(game, "stops"))).split("\n")[:-3]
-    for end, line in enumerate(lines, 1):
-        text = "".join(f"{given}\n" for given in lines[:end])
-        further = lines[end] if end < len(lines) else ""
-        if line.startswith(("seal: ", "trick ", "row ", "tasks: ", "pick")) and not further.startswith("score "):
+    game = game_at(table)
+    lines = str(record_of(finished(game, "stops"))).split("\n")[:-1]
+    for end in range(1, len(lines)):
+        text = "".join(f"{line}\n" for line in lines[:end])
+        try:
             match = replay(Record.parse(text), game)
+        except RecordError:
+            assert not may_stop(lines[end - 1], lines[end]), text
+        else:
+            assert may_stop(lines[end - 1], lines[end]), text
             assert str(record_of(match)) == text
             replay(Record.parse(text), game, ShuffledDeals("further"))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_record_may_stop_in_the_middle_of_a_line_of_choices(name: str) -> None:
+    game = game_at((name, GAMES[name].default_players))
+    lines = str(record_of(finished(game, "middle"))).split("\n")[:-1]
+    at = max(place for place, line in enumerate(lines) if line.startswith("trick 1: "))
+    first = lines[at].partition(", ")[0]
+
+    match = replay(Record.parse("".join(f"{line}\n" for line in (*lines[:at], first))), game)
+
+    assert str(record_of(match)).split("\n")[-2] == first
+
+
+@pytest.mark.parametrize("further", [None, ShuffledDeals("further")], ids=["alone", "going on"])
+def test_a_draw_that_is_missing_is_named_where_it_belongs(further: ShuffledDeals | None) -> None:
+    game = game_at(("hasp", 4))
+    lines = str(record_of(finished(game, "draw"))).split("\n")
+    at = next(place for place, line in enumerate(lines) if line.startswith("draw: "))
+    del lines[at]
+
+    with pytest.raises(RecordError, match=r"'draw: \.\.\.' belongs here") as error:
+        replay(Record.parse("\n".join(lines)), game, further)
+
+    assert error.value.line == at + 1
+
+
+def with_seed(game: Game, seed: bytes, steps: int) -> Record:
+    """A saved match after so many steps."""
+    record = record_of(next(islice(positions(game, seed.decode()), steps, None)))
+    record.seed = seed.hex()
+    return record.sealed()
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_seed_from_which_draw_and_deals_come_is_right(table: tuple[str, int]) -> None:
+    game = game_at(table)
+
+    for steps in (0, 1, 10):
+        replay(Record.parse(str(with_seed(game, b"saved", steps))), game)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_seed_from_which_the_cards_do_not_come_is_refused_where_they_differ(table: tuple[str, int]) -> None:
+    game = game_at(table)
+    record = with_seed(game, b"saved", 40)
+    record.seed = b"another".hex()
+    text = str(record.sealed())
+    lines = text.split("\n")
+    seed_at = lines.index(f"seed: {record.seed}") + 1
+
+    with pytest.raises(RecordError, match=f"not from the seed of line {seed_at}") as error:
+        replay(Record.parse(text), game)
+
+    assert lines[error.value.line - 1].startswith(("draw: ", "deal "))
+
+
+def test_a_false_seed_is_found_by_a_later_round_too() -> None:
+    """The first round comes from it, the second from another."""
+    game = game_at(("mue", 4))
+    match = Match.begin(game, FirstFrom(b"one", b"two"))
+    stream = Stream("choices")
+    while match.number < 2:
+        match.apply(match.turn, stream.choice(match.legal_actions(match.turn)))
+    record = record_of(match)
+    record.seed = b"one".hex()
+    text = str(record.sealed())
+
+    with pytest.raises(RecordError, match="not from the seed of line") as error:
+        replay(Record.parse(text), game)
+
+    second = text.split("\n").index(next(line for line in text.split("\n") if line.startswith("round 2: ")))
+    assert error.value.line > second
+
+
+class FirstFrom(ShuffledDeals):
+    """The first round from one seed, the others from another."""
+
+    def __init__(self, first: bytes, others: bytes) -> None:
+        super().__init__(others)
+        self.first = ShuffledDeals(first)
+
+    def deal(self, number: int, layout: Layout) -> Deal:
+        return self.first.deal(number, layout) if number == 1 else super().deal(number, layout)
 
 
 def test_a_finished_round_without_its_score_is_no_record() -> None:

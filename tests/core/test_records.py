@@ -1,6 +1,8 @@
 """Records as text: reading and writing invert each other, and nonsense is told by its line."""
 
+import re
 from itertools import islice
+from pathlib import Path
 
 import pytest
 from hypothesis import example, given, settings
@@ -12,7 +14,7 @@ from tricktable.core.fairness import FairDeals, Shuffle
 from tricktable.core.matches import Match
 from tricktable.core.record_playback import replay
 from tricktable.core.record_writing import add_shuffles, record_for, record_of
-from tricktable.core.records import Record
+from tricktable.core.records import Record, is_name
 from tricktable.core.streams import Stream
 
 tables = st.sampled_from(TABLES)
@@ -126,7 +128,11 @@ def test_the_marks_of_a_seal_name_the_changed_line() -> None:
         ("player 0:  Ada", "not a name that can be shown"),
         ("player 5: Eve", "no player '5'"),
         ("player x: Eve", "no player 'x'"),
+        ("player 0: Ada ", "not a name that can be shown"),
+        ("player 0: Ada\u00a0B", "not a name that can be shown"),
+        ("player 0: Ada\u202eB", "not a name that can be shown"),
         ("seed: abc", "does not belong here"),
+        ("seed: ", "does not belong here"),
     ],
 )
 def test_what_cannot_stand_in_a_header_is_refused_at_its_line(line: str, reason: str) -> None:
@@ -137,6 +143,32 @@ def test_what_cannot_stand_in_a_header_is_refused_at_its_line(line: str, reason:
         Record.parse("\n".join([*lines[:at], line, *lines[at:]]))
 
     assert error.value.line == at + 1
+
+
+def letters_of_names() -> list[str]:
+    """Every letter that can stand in a name; surrogates cannot stand in a text."""
+    codes = (code for code in range(0x110000) if not 0xD800 <= code <= 0xDFFF)
+    return [letter for letter in map(chr, codes) if is_name(f"a{letter}a")]
+
+
+def test_names_are_made_of_the_same_letters_with_every_python() -> None:
+    """The page's list decides, not what this version of Python knows of Unicode."""
+    page = (Path(__file__).parents[2] / "docs" / "notation.md").read_text()
+    table = page.partition("| what cannot stand in a name |")[2].partition("\n\n")[0]
+    refused = set()
+    for first, last in re.findall(r"`([0-9A-F]{4,6})`(?:-`([0-9A-F]{4,6})`)?", table):
+        refused |= set(map(chr, range(int(first, 16), int(last or first, 16) + 1)))
+
+    letters = letters_of_names()
+
+    assert len(letters) == 974_245
+    assert set(letters) == set(map(chr, range(0x110000))) - refused
+
+
+def test_whatever_this_python_can_print_can_stand_in_a_name() -> None:
+    letters = set(letters_of_names())
+
+    assert [letter for letter in map(chr, range(0x110000)) if letter.isprintable() and letter not in letters] == []
 
 
 def test_there_is_one_way_to_write_a_match() -> None:

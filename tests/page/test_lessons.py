@@ -16,7 +16,7 @@ from tricktable.core.streams import Stream
 from tricktable.games import new_game
 
 ROOT: Final = Path(__file__).parents[2]
-GUIDE: Final = ROOT / "web" / "src" / "guide"
+PARTS: Final = ROOT / "web" / "src" / "games"
 GAMES: Final = ("hasp", "njet", "meinz", "was_sticht", "mue")
 LANGUAGES: Final = ("en", "de", "nl", "es")
 SHOWN: Final = {
@@ -39,7 +39,7 @@ DECIDED: Final = {
 
 def lessons_of(game: str) -> dict[str, Any]:
     """The lessons of a game as the page has them; `Any` because it is JSON."""
-    found: dict[str, Any] = json.loads((GUIDE / "lessons" / f"{game}.json").read_text(encoding="utf-8"))
+    found: dict[str, Any] = json.loads((PARTS / game / "lessons.json").read_text(encoding="utf-8"))
     return found
 
 
@@ -87,19 +87,19 @@ def test_every_phase_event_and_score_line_has_a_lesson_or_is_silent_on_purpose(g
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_lesson_has_words_and_all_words_belong_to_a_lesson(language: str) -> None:
-    path = ROOT / "src" / "tricktable" / "locales" / language / "page" / "guide.ftl"
-    words = set(re.findall(r"^(guide-[\w-]+) =", path.read_text(encoding="utf-8"), re.M))
+    folder = ROOT / "src" / "tricktable" / "locales" / language / "page" / "guide"
     names = {game: f"guide-{game.replace('_', '-')}-" for game in GAMES}
 
-    lessons = {names[game] + lesson["id"] for game in GAMES for lesson in lessons_of(game)["lessons"]}
+    for game in GAMES:
+        words = re.findall(r"^(guide-[\w-]+) =", (folder / f"{game}.ftl").read_text(encoding="utf-8"), re.M)
 
-    assert {word for word in words if word.startswith(tuple(names.values()))} == lessons
+        assert set(words) == {names[game] + lesson["id"] for lesson in lessons_of(game)["lessons"]}
 
 
 def first_round(game_name: str) -> tuple[list[Event], dict[str, int], int]:
     """The learner's first round if the learner plays by rules of thumb as the bots do: what happened in it, the most
     choices that the learner had in each phase, and what the learner scored."""
-    opening = json.loads((GUIDE / "openings.json").read_text(encoding="utf-8"))[game_name]
+    opening = json.loads((PARTS / game_name / "facts.json").read_text(encoding="utf-8"))["opening"]
     learner, bot, stream = int(opening["chair"]), ThumbBot(), Stream(b"thumbs need no chance")
     match = Match.begin(new_game(game_name), ShuffledDeals(str(opening["seed"]).encode()))
     choices: dict[str, int] = {}

@@ -38,7 +38,8 @@ def opened(page: Page, address: str) -> dict[str, Any]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_and_choice_of_every_game_has_words(language: str) -> None:
     """Games name their options; the lobby says them in every language, and what to write where anything goes."""
-    text = (LOCALES / language / "page" / "lobby.ftl").read_text(encoding="utf-8")
+    files = (LOCALES / language / "page" / "games").glob("*.ftl")
+    text = "".join(file.read_text(encoding="utf-8") for file in files)
     ids = set(re.findall(r"^([\w-]+) *=", text, re.M))
     wanted = set()
     for game in GAMES.values():

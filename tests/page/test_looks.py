@@ -366,8 +366,8 @@ def test_no_suit_is_told_by_its_colour_alone(browser: Browser, address: str, gam
     expect(cards.first).to_be_visible()
 
     marks = cards.evaluate_all(
-        """all => all.map((each) => [each.classList[1], each.querySelector('.shade').getAttribute('d'),
-            each.querySelector('text').textContent])"""
+        """all => all.map((each) => [each.style.getPropertyValue('--field'),
+            each.querySelector('.shade').getAttribute('d'), each.querySelector('text').textContent])"""
     )
     suits = {suit: (shape, letter) for suit, shape, letter in marks}
 

@@ -74,8 +74,8 @@ def test_the_contents_lead_to_the_sections_and_back_leads_home(browser: Browser,
     page.locator(".beside a", has_text="Scoring").click()
     expect(page.locator("#scoring")).to_be_in_viewport()
     assert page.url == f"{address}/rules/hasp#scoring"
-    page.locator("footer a", has_text="NJET").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("NJET")
+    page.locator("footer a", has_text="Meinz").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Meinz")
     page.go_back()
     expect(page.get_by_role("heading", level=1)).to_have_text("HASP")
     page.get_by_role("link", name="All rules").click()

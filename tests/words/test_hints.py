@@ -150,8 +150,8 @@ def test_a_prediction_is_ruined(leading: View) -> None:
     ]
 
 
-def test_a_goal_is_reached(leading: View) -> None:
-    assert reason_in(leading, "reaches", 24) == [
+def test_a_goal_is_reached() -> None:
+    assert reason_in(view_of("mue", 4), "reaches", 24) == [
         "With it your team reaches its goal of 24.",
         "Damit erreicht dein Team sein Ziel von 24.",
         "Daarmee haalt je team zijn doel van 24.",
@@ -169,15 +169,17 @@ def test_the_team_of_the_chief_hears_how_far_it_is(points: int, place: str) -> N
     assert fact_in(view, "goal", points, 24)[0].startswith(place)
 
 
-def test_a_sum_grows_shrinks_or_stays(leading: View) -> None:
-    assert reason_in(leading, "sum", 0) == [
+def test_a_sum_grows_shrinks_or_stays() -> None:
+    view = view_of("meinz", 4)
+
+    assert reason_in(view, "sum", 0) == [
         "Your sum stays the same.",
         "Deine Summe bleibt gleich.",
         "Je som blijft gelijk.",
         "Tu suma no cambia.",
     ]
-    assert reason_in(leading, "sum", 3)[1] == "Deine Summe wächst um 3."
-    assert reason_in(leading, "sum", -3)[1] == "Deine Summe sinkt um 3."
+    assert reason_in(view, "sum", 3)[1] == "Deine Summe wächst um 3."
+    assert reason_in(view, "sum", -3)[1] == "Deine Summe sinkt um 3."
 
 
 def test_several_who_have_none_of_a_suit_are_told_together() -> None:

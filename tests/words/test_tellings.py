@@ -1,8 +1,11 @@
 """Events told one after the other."""
 
+from tests.words.plain import Plain
 from tricktable.core.events import HIDDEN, Event
+from tricktable.core.games import Game
 from tricktable.games import new_game
 from tricktable.words.phrases import Cards, Phrase, Row, Seat
+from tricktable.words.speakers import Speaker
 from tricktable.words.tellings import Narration, log_lines, tell
 
 GAME = new_game("hasp", 4)
@@ -46,3 +49,22 @@ def test_scores_are_left_to_the_score_sheet() -> None:
     assert tell(GAME, Event("score pot", 1, (3,))) == Phrase(
         "score-line-points", {"who": Seat(1), "what": Phrase("hasp-score-pot", {"points": 3}), "points": "+3"}
     )
+
+
+def test_a_game_without_words_gathers_what_many_do_without_saying_more() -> None:
+    plain = Plain(3)
+    events = [Event("passed", 1), Event("passed", 2), Event("laid", 0, (1,)), Event("took", 0), Event("took", 0)]
+
+    passed, laid, took, again = told_in(plain, events)
+
+    assert Speaker("en", ("Ada", "Ben", "Cleo"), 1).say(passed) == "You and Cleo: passed"
+    assert laid == tell(plain, events[2])
+    assert took == again == tell(plain, events[3])
+
+
+def told_in(game: Game, events: list[Event]) -> list[Phrase]:
+    told: list[Phrase] = []
+    narration = Narration(game, told.append, frozenset())
+    narration.hear(events)
+    narration.pause()
+    return told

@@ -4,6 +4,5 @@ declare module "virtual:words/*" {
 }
 
 declare module "virtual:rules" {
-  export const facts: Record<string, import("./rules/blocks.ts").Facts>;
   export const texts: Record<string, Record<string, () => Promise<{ default: import("./rules/blocks.ts").Rules }>>>;
 }

@@ -33,7 +33,7 @@ class Settings {
   #motion = $state<Motion>(oneOf(MOTIONS, load("motion", "auto")));
   #hasSounds = $state(load<unknown>("sounds", false) === true);
   #hasLetters = $state(load<unknown>("letters", true) !== false);
-  #game = $state<string>(load("game", "hasp"));
+  #game = $state<string>(load("game", ""));
   #level = $state<string>(load("level", "medium"));
   #players = $state.raw<Record<string, number>>(load("players", {}));
 
@@ -81,6 +81,7 @@ class Settings {
     keep("letters", hasLetters);
   }
 
+  /** What was played last; nothing before that. */
   get game(): string {
     return this.#game;
   }

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { parse } from "../tools/rules.ts";
+import { parse } from "../src/rules/parse.ts";
 
 const LOCALES = join(import.meta.dirname, "../../src/tricktable/locales");
 const HEAD = "# Mü\n\nA game.\n\n";

@@ -41,7 +41,8 @@ function filesIn(folder) {
 }
 
 /** The page's own files, in a language. */
-const files = readdirSync(join(locales, "en/page")).map((name) => (language) => join(locales, language, "page", name));
+const pages = readdirSync(join(locales, "en/page"), { recursive: true }).filter((name) => name.endsWith(".ftl"));
+const files = pages.map((name) => (language) => join(locales, language, "page", name));
 const own = new Set();
 for (const path of files) {
   const english = messages(path("en"));

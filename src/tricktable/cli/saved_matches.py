@@ -18,6 +18,7 @@ from tricktable.core.matches import Match
 from tricktable.core.record_playback import replay
 from tricktable.core.record_writing import record_of
 from tricktable.core.records import Record
+from tricktable.core.verification import comes_from
 from tricktable.games.records import game_of
 
 UNFINISHED: Final = "saves"
@@ -35,10 +36,10 @@ class SavedMatch:
         """By seat; the person is called `You`, a bot `Ada (thumb)`."""
 
     def record(self) -> Record:
-        """As much as has been played. A finished match needs no seed."""
+        """As much as has been played. A finished match needs no seed; one with other deals before has none to name."""
         record = record_of(self.match)
         record.names = self.names
-        if not self.match.is_over:
+        if not self.match.is_over and comes_from(ShuffledDeals(self.seed), record, self.match.game):
             record.seed = self.seed.hex()
         return record.sealed()
 

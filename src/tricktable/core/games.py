@@ -23,15 +23,17 @@ if TYPE_CHECKING:
 
 
 class Option:
-    """A choice that a table makes before the match. `choices` is empty where any well-formed value goes."""
+    """A choice that a table makes before the match. `choices` is empty where any well-formed value goes; `pattern` then
+    is a regular expression for those who ask for one."""
 
-    __slots__ = ("choices", "default", "meaning", "name")
+    __slots__ = ("choices", "default", "meaning", "name", "pattern")
 
-    def __init__(self, name: str, default: str, choices: tuple[str, ...], meaning: str) -> None:
+    def __init__(self, name: str, default: str, choices: tuple[str, ...], meaning: str, pattern: str = "") -> None:
         self.name = name
         self.default = default
         self.choices = choices
         self.meaning = meaning
+        self.pattern = pattern
 
     def check(self, value: str) -> str:
         """The value in its canonical spelling."""

@@ -3,12 +3,13 @@
 from collections import deque
 from collections.abc import Iterator
 
-from tricktable.core.deals import Deal, Deals, GivenDeals
+from tricktable.core.deals import Deal, Deals, GivenDeals, ShuffledDeals
 from tricktable.core.errors import DealError, IllegalAction, NotationError, RecordError
 from tricktable.core.games import Game
 from tricktable.core.matches import Match
 from tricktable.core.record_writing import record_of, score_texts, step_result
 from tricktable.core.records import EVERYTHING, Record, RecordLine, RecordRound
+from tricktable.core.verification import dealt_otherwise, drawn_from
 
 
 def replay(record: Record, game: Game, further: Deals | None = None) -> Match:
@@ -72,9 +73,23 @@ def _begin(record: Record, game: Game, further: Deals | None) -> Match:
         match = Match.begin(game, GivenDeals(drawn, deals, further))
         if match.drawn != drawn:
             raise DealError("the draw goes on after it was decided")
-        return match
     except (DealError, NotationError) as error:
-        raise RecordError(record.mark("draw"), str(error)) from None
+        raise RecordError(record.mark("draw"), str(error) if record.drawn else "'draw: ...' belongs here") from None
+    if record.seed:
+        _check_seed(record, game)
+    return match
+
+
+def _check_seed(record: Record, game: Game) -> None:
+    """Draw and deals come from the seed that the record names."""
+    deals = ShuffledDeals(bytes.fromhex(record.seed))
+    reason = f"these cards are not from the seed of line {record.mark('seed')}"
+    if record.drawn != drawn_from(deals, game):
+        raise RecordError(record.mark("draw"), reason)
+    for part in record.rounds:
+        strange = dealt_otherwise(part, game, deals) if part.number else ""
+        if strange:
+            raise RecordError(part.mark(f"deal {strange}"), reason)
 
 
 def _deal(game: Game, part: RecordRound) -> Deal:

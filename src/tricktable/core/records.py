@@ -18,9 +18,43 @@ _KNOWN_TO = re.compile(r"all|spectator|seat [0-5]")
 _NUMBERS = re.compile(r"-?\d+( -?\d+)*")
 
 
+_HIDDEN: Final = (
+    (0x00, 0x1F),  # controls
+    (0x7F, 0xA0),  # controls, and the space that does not break
+    (0xAD, 0xAD),
+    (0x600, 0x605),
+    (0x61C, 0x61C),
+    (0x6DD, 0x6DD),
+    (0x70F, 0x70F),
+    (0x890, 0x891),
+    (0x8E2, 0x8E2),
+    (0x1680, 0x1680),
+    (0x180E, 0x180E),
+    (0x2000, 0x200F),  # spaces, and what nobody sees
+    (0x2028, 0x202F),  # ends of lines, and what turns the direction of a text
+    (0x205F, 0x206F),
+    (0x3000, 0x3000),
+    (0xD800, 0xF8FF),  # surrogates and private use
+    (0xFDD0, 0xFDEF),
+    (0xFEFF, 0xFEFF),
+    (0xFFF9, 0xFFFB),
+    *((plane << 16 | 0xFFFE, plane << 16 | 0xFFFF) for plane in range(15)),  # no characters
+    (0x110BD, 0x110BD),
+    (0x110CD, 0x110CD),
+    (0x13430, 0x1343F),
+    (0x1BCA0, 0x1BCA3),
+    (0x1D173, 0x1D17A),
+    (0xE0000, 0xE007F),  # tags
+    (0xF0000, 0x10FFFF),  # private use
+)
+"""Code points that cannot stand in a name, from the first to the last of each range: the list of `docs/notation.md`,
+which is the same with every version of Python (`str.isprintable` is not)."""
+_UNSHOWN = re.compile("[" + "".join(f"\\U{first:08x}-\\U{last:08x}" for first, last in _HIDDEN) + "]|^ | $|  ")
+
+
 def is_name(name: str) -> bool:
     """A player's name: something to show, on one line, with single spaces."""
-    return name != "" and name.isprintable() and name == " ".join(name.split())
+    return name != "" and _UNSHOWN.search(name) is None
 
 
 class RecordLine:
@@ -96,7 +130,7 @@ class Record:
         self.known_to = known_to
         self.options: dict[str, str] = {}
         self.seed = ""
-        """What further deals come from; only in saved matches."""
+        """What draw and deals come from, in hexadecimal; only in saved matches."""
         self.table = ""
         """The id of the live table where it was played."""
         self.names: dict[int, str] = {}
@@ -257,6 +291,7 @@ class _Reader:
         marks["known to"] = self.at
         if self._peek() == "seed":
             record.seed = self._matching(r"([0-9a-f]{2})+")
+            marks["seed"] = self.at
         if self._peek() == "table":
             record.table = self._matching(TABLE_FORM)
             marks["table"] = self.at
@@ -268,13 +303,13 @@ class _Reader:
             if not is_name(name):
                 raise RecordError(self.at, f"{name!r} is not a name that can be shown")
             record.names[int(seat)] = name
+        marks["draw"] = self.at + 1  # where it belongs, also if it is missing
         if self._peek() == "draw":
             record.drawn = self._take()
-            marks["draw"] = self.at
         self._rounds(record)
+        marks["result"] = self.at + 1
         if self._peek() == "result":
             record.result = self._matching(r"\d( \d)*")
-            marks["result"] = self.at
         if self._peek():
             raise RecordError(self.at + 1, f"{self.lines[self.at]!r} does not belong here")
         for part in record.rounds:

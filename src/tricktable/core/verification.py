@@ -32,13 +32,11 @@ def verify_round(record: Record, game: Game, part: RecordRound) -> None:
         line = part.mark("shuffle secret" if shuffle.secret else "shuffle commitment")
         raise Fault(line, PROBLEMS[problem])
     deals = shuffle.deals(record.table, part.number)
-    if part.number == 1 and record.drawn != _drawn(game, deals):
+    if part.number == 1 and record.drawn != drawn_from(deals, game):
         raise Fault(record.mark("draw"), "the draw is not that of its secret and parts")
-    deal = deals.deal(part.number, game.layout)
-    for dealt in game.layout.parts:
-        if part.deal.get(dealt.label, "") != deal.text(dealt.label):
-            reason = f"the cards of {dealt.label!r} are not those of its secret and parts"
-            raise Fault(part.mark(f"deal {dealt.label}"), reason)
+    strange = dealt_otherwise(part, game, deals)
+    if strange:
+        raise Fault(part.mark(f"deal {strange}"), f"the cards of {strange!r} are not those of its secret and parts")
 
 
 def contributors(part: RecordRound, seating: tuple[int, ...]) -> tuple[int, ...]:
@@ -48,5 +46,22 @@ def contributors(part: RecordRound, seating: tuple[int, ...]) -> tuple[int, ...]
     return tuple(sorted(seating.index(player) for player in part.shuffle.parts if player in seating))
 
 
-def _drawn(game: Game, deals: Deals) -> str:
+def drawn_from(deals: Deals, game: Game) -> str:
+    """The draw that these deals give, as a record writes it."""
     return game.draw_pack().texts(game.draw(deals))
+
+
+def comes_from(deals: Deals, record: Record, game: Game) -> bool:
+    """Draw and deals of this record are those of these deals."""
+    if record.drawn != drawn_from(deals, game):
+        return False
+    return not any(dealt_otherwise(part, game, deals) for part in record.rounds if part.number)
+
+
+def dealt_otherwise(part: RecordRound, game: Game, deals: Deals) -> str:
+    """The first part of a round's deal that does not come from these deals; empty if all do."""
+    deal = deals.deal(part.number, game.layout)
+    for dealt in game.layout.parts:
+        if part.deal.get(dealt.label, "") != deal.text(dealt.label):
+            return dealt.label
+    return ""

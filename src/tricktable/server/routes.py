@@ -100,6 +100,22 @@ ROUTES: Final[tuple[Route, ...]] = (
     Route("GET", "/api/games", games.games, "The games, and the bots", {200: GamesForm}),
     Route(
         "GET",
+        "/api/games/{game}/words/{language}",
+        games.words,
+        "The messages of a game's words in a language, in Fluent's notation",
+        {200: TEXT},
+        fails=(404,),
+    ),
+    Route(
+        "GET",
+        "/api/games/{game}/rules/{language}",
+        games.rules,
+        "The rules of a game in a language, as Markdown",
+        {200: TEXT},
+        fails=(404,),
+    ),
+    Route(
+        "GET",
         "/api/games/{game}/{players}",
         games.numbers,
         "The cards and actions of a game by their numbers; options as ?option.NAME=VALUE",

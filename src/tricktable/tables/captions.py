@@ -10,6 +10,7 @@ from tricktable.core.games import Game
 from tricktable.core.laws import Law
 from tricktable.core.matches import Match
 from tricktable.core.scores import ScoreLine
+from tricktable.core.seats import members
 from tricktable.core.views import View
 from tricktable.tables import log
 from tricktable.tables.announcements import Announcement
@@ -17,6 +18,7 @@ from tricktable.tables.table import Table
 from tricktable.tables.view_forms import SeenPosition, common_view, round_form, seen_by
 from tricktable.tables.wire import Aid, LawForm, RoundForm
 from tricktable.words import words_of
+from tricktable.words.packages import is_built_in
 from tricktable.words.phrases import Phrase
 from tricktable.words.tellings import Log, log_lines, tell
 
@@ -133,10 +135,22 @@ def _position_aid(view: View) -> Aid:
     """What the viewer has to choose, and how the cards relate."""
     game = view.game
     law = game.law(view)
-    return Aid(
+    aid = Aid(
         ask=words_of(game).ask(view) if view.legal else None,
         law=law_form(law) if law is not None else None,
     )
+    if not is_built_in(game.name):
+        describe(aid, view)
+    return aid
+
+
+def describe(aid: Aid, view: View) -> None:
+    """Puts into the aid what the round is about and who plays with whom, for those who have no picture of it."""
+    game = view.game
+    aid.about = tuple(words_of(game).describe(view))
+    sides = tuple(dict.fromkeys(game.sides(view)))
+    if any(side.bit_count() > 1 for side in sides):
+        aid.sides = tuple([members(side) for side in sides])
 
 
 @lru_cache(maxsize=LAWS)

@@ -147,6 +147,11 @@ class Aid(Form):
     """For each round whose score is told, what each of its lines was given for."""
     law: LawForm | None = None
     """None before trumps are known."""
+    about: tuple[tuple[Phrase | None, Phrase], ...] = ()
+    """What the round is about, line by line, each with its label unless it goes on with the line above. Only of games
+    that other packages bring: for all others there are pictures."""
+    sides: tuple[tuple[int, ...], ...] = ()
+    """Who plays with whom there, as far as the viewer knows it; empty if everybody plays alone."""
 
 
 class ServerMessage(Form, tag_field="type"):

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from tricktable.core.events import HIDDEN
+from tricktable.core.events import HIDDEN, Event
 from tricktable.core.games import Game
-from tricktable.words.phrases import AnyOf, Arg, Cards, Hidden, Parts, Phrase, Seat
+from tricktable.words.phrases import AllOf, AnyOf, Arg, Cards, Hidden, Parts, Phrase, Seat
 
 TRUMPS: Final = Phrase("trumps")
 """The suit of all trumps, where they form one."""
@@ -62,6 +62,11 @@ def points(number: int) -> Phrase:
     return Phrase("points", {"number": number})
 
 
+def passed_together(events: Sequence[Event]) -> Phrase:
+    """Several who pass."""
+    return Phrase("passed-together", {"who": AllOf(tuple(Seat(event.seat) for event in events))})
+
+
 def deals(seat: int) -> Phrase:
     """Who deals the round."""
     return Phrase("deals", {"who": Seat(seat)})
@@ -70,11 +75,6 @@ def deals(seat: int) -> Phrase:
 def starts(seat: int) -> Phrase:
     """Who starts the round, where there is a start player instead of a dealer."""
     return Phrase("starts", {"who": Seat(seat)})
-
-
-def play_a_card() -> Phrase:
-    """What a player is asked in tricks."""
-    return Phrase("ask-card")
 
 
 def signed(points: int) -> str:

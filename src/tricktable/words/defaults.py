@@ -7,6 +7,7 @@ and override what they say better.
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
+from typing import Final
 
 from tricktable.core.errors import IllegalAction
 from tricktable.core.events import HIDDEN, Event
@@ -14,12 +15,14 @@ from tricktable.core.games import Game
 from tricktable.core.scores import MOST, ScoreLine
 from tricktable.core.seats import members
 from tricktable.core.views import View
-from tricktable.core.vocabulary import CARD, COMMON_FACTS, NUMBER, NUMBERS, SEAT, SUIT, TRICK_PHASE, Kind
+from tricktable.core.vocabulary import CARD, COMMON_EVENTS, COMMON_FACTS, NUMBER, NUMBERS, SEAT, SUIT, TRICK_PHASE, Kind
 from tricktable.words.common import TRICKS_LABEL, TRUMPS, cards, count_of, counts, deals, line_of, points
 from tricktable.words.phrases import AllOf, Arg, Cards, Phrase, Row, Seat, Sentences
 
 Lines = list[tuple[Phrase | None, Phrase]]
 """Phrases with a label each; none where the line goes on with what the one above it was about."""
+
+TOLD_ALIKE: Final = frozenset(kind.name for kind in COMMON_EVENTS)
 
 
 class Words:
@@ -55,6 +58,22 @@ class Words:
         kind = game.vocabulary.events.get(event.kind)
         what = self._with_values(game, kind, event.kind, event.values)
         return Phrase("told", {"who": Seat(event.seat), "what": what})
+
+    def is_of_draw(self, event: Event) -> bool:
+        """It belongs to the draw for seats: it names the seat that its player had before."""
+        return False
+
+    def gathers(self, game: Game, event: Event, further: Event) -> bool:
+        """Events in a row of which several become one sentence: what many do without saying more, such as to pass."""
+        if event.kind != further.kind or event.values or event.kind in TOLD_ALIKE:
+            return False
+        told = self.tell(game, event)
+        return told is not None and told.id == "told"
+
+    def tell_together(self, game: Game, events: Sequence[Event]) -> Phrase | None:
+        """Several gathered events as a sentence."""
+        what = self._with_values(game, game.vocabulary.events.get(events[0].kind), events[0].kind, ())
+        return Phrase("told", {"who": AllOf(tuple(Seat(event.seat) for event in events)), "what": what})
 
     def describe(self, view: View) -> Lines:
         """The state of the round: its facts, without those that every interface shows in its own way."""
@@ -120,6 +139,15 @@ class Words:
     def why(self, view: View, refusal: IllegalAction) -> Phrase | None:
         """Why an action is refused, where the common reasons do not say it."""
         return None
+
+    def reason(self, view: View, kind: str, values: Sequence[int]) -> Phrase | None:
+        """A reason for a choice, or a fact that matters for it, as a sentence: where it is one of this game alone, or
+        the game says it better than `hints` does."""
+        return None
+
+    def is_memory_tested(self, game: Game) -> bool:
+        """Hands that everybody has seen are to be remembered: nothing is said of them."""
+        return False
 
     def score(self, game: Game, line: ScoreLine) -> Phrase:
         """What a line of the score was given for."""

@@ -6,9 +6,7 @@ from typing import Final
 from tricktable.bots.hints import Choice, Explanation, Reason
 from tricktable.core.views import View
 from tricktable.words import words_of
-from tricktable.words.common import TRUMPS, cards, whose
-from tricktable.words.games.hasp import PREDICTED
-from tricktable.words.games.was_sticht import TASK_WORDS
+from tricktable.words.common import TRUMPS, cards
 from tricktable.words.phrases import AllOf, AnyOf, Arg, Cards, Phrase, Seat, Sentences
 
 FEW_CARDS: Final = 3
@@ -17,8 +15,6 @@ MOST_REASONS: Final = 4
 """More is no hint, but a lecture."""
 MOST_FACTS: Final = 4
 MOST_RIVALS: Final = 3
-CARD_FACTS: Final = ("void", "holds", "trumps out")
-"""Facts about others' cards. Where hands are open they stand on the screen, or are to be remembered."""
 TINY: Final = 0.005
 """Chances that would be rounded to none."""
 
@@ -49,8 +45,7 @@ class Hint:
         self.explanation: Final = explanation
         self.words: Final = words_of(view.game)
         self.has_open_hands: Final = any(f"hand {seat}" in view.facts for seat in range(view.game.seats))
-        self.is_memory_tested: Final = view.game.options.get("memory") == "on"
-        """WAS-R7: nothing is said of the hands that everybody saw."""
+        self.is_memory_tested: Final = self.words.is_memory_tested(view.game)
 
     def name(self, choice: Choice) -> Arg:
         """A choice in notation, with its meaning where it has one."""
@@ -60,7 +55,7 @@ class Hint:
         return Phrase("hint-choice", {"choice": self.short(choice), "meaning": meaning})
 
     def short(self, choice: Choice) -> Arg:
-        """A choice in notation, or by its cards or its meaning alone."""
+        """A choice in notation, or by its meaning or its cards alone."""
         game = self.view.game
         text = game.actions.text[choice.action]
         if self._is_card(choice):
@@ -70,7 +65,8 @@ class Hint:
         meaning = self.words.explain(game, choice.action)
         if meaning is not None:
             return Phrase("hint-meaning", {"meaning": meaning})
-        return Cards(tuple(word for word in text.split() if word in game.deck.text))
+        named = tuple(word for word in text.split() if word in game.deck.text)
+        return Cards(named) if named else text
 
     def _is_card(self, choice: Choice) -> bool:
         return choice.action < len(self.view.game.deck.text)
@@ -107,15 +103,20 @@ class Hint:
         return Phrase("hint-deals", {"number": worlds})
 
     def reasons(self, choice: Choice) -> list[Phrase]:
-        """Why this choice, most important first."""
+        """Why this choice, most important first: who takes the trick, what the game says of it, what else it means."""
         by_kind = {reason.kind: reason for reason in choice.reasons}
-        sentences = self._about_trick(by_kind)
+        own = {kind: self._own(reason) for kind, reason in by_kind.items()}
+        sentences = [*self._about_trick(by_kind), *own.values()]
         for kind, say in self._for_choice().items():
-            if kind in by_kind:
+            if kind in by_kind and own[kind] is None:
                 sentences.append(say(by_kind[kind].values))
         if not self.is_memory_tested:
             sentences += self._voids([reason for reason in choice.reasons if reason.kind == "void"])
         return [sentence for sentence in sentences if sentence is not None]
+
+    def _own(self, reason: Reason) -> Phrase | None:
+        """What the game's own words make of a reason."""
+        return self.words.reason(self.view, reason.kind, reason.values)
 
     def _about_trick(self, by_kind: dict[str, Reason]) -> list[Phrase | None]:
         """Who takes the trick."""
@@ -155,25 +156,17 @@ class Hint:
         return AnyOf(tuple(Cards((self.view.game.deck.text[card],)) for card in values))
 
     def _for_choice(self) -> dict[str, Sayer]:
-        """What else a choice means, by kinds of reasons, most important first."""
+        """What else a choice means in any game, by kinds of reasons, most important first."""
         return {
-            "ruins": lambda values: Phrase("hint-ruins", {"owner": whose(values[0])}),
-            "breaks": lambda values: Phrase("hint-breaks", {"task": TASK_WORDS[values[0]]}),
-            "reaches": lambda values: Phrase("hint-reaches", {"goal": values[0]}),
-            "captures": lambda values: Phrase("hint-captures", {"cards": cards(self.view.game, values)}),
-            "zero": lambda values: Phrase("hint-zero"),
             "worth": self._worth,
             "length": lambda values: Phrase("hint-length", {"number": values[0]}),
-            "bid": lambda values: Phrase("hint-bid", {"cards": values[0], "goal": values[1]}),
-            "raises": lambda values: Phrase("hint-raises", {"pot": values[0]}),
-            "sum": lambda values: _change(values[0]),
             "holds": self._holding,
             "empties": lambda values: self._empties(values[0]),
         }
 
     def _worth(self, values: tuple[int, ...]) -> Phrase | None:
         """Whoever leads has no trick yet that could be worth something."""
-        return Phrase("hint-worth", {"points": values[0]}) if self.view.facts["trick"] else None
+        return Phrase("hint-worth", {"points": values[0]}) if self.view.facts.get("trick") else None
 
     def _holding(self, values: tuple[int, ...]) -> Phrase:
         seat, *held = values
@@ -201,44 +194,19 @@ class Hint:
         """What is certain about the position and not said yet, except what everybody sees on the screen."""
         said = set(self.explanation.choices[0].reasons)
         new = [reason for reason in self.explanation.facts if reason not in said]
-        sentences: list[Phrase | None] = []
-        for kind, say in self._for_table().items():
-            if kind == "void" and not self.has_open_hands:
-                sentences += self._voids([reason for reason in new if reason.kind == kind])
-            elif not (self.has_open_hands and kind in CARD_FACTS):
-                sentences += [say(reason.values) for reason in new if reason.kind == kind]
+        sentences = [self._own(reason) for reason in new]
+        if not self.has_open_hands:
+            sentences += self._about_cards(new)
         return [sentence for sentence in sentences if sentence is not None]
 
-    def _for_table(self) -> dict[str, Sayer]:
-        """How things stand, by kinds of facts, most important first."""
-        return {
-            "prediction": _predicted,
-            "per trick": lambda values: Phrase("hint-tricks-cost") if values[0] < 0 else None,
-            "points": self._points,
-            "task": _task,
-            "goal": self._goal,
-            "void": lambda values: None,
-            "holds": self._holding,
-            "trumps out": lambda values: Phrase("hint-trumps-out", {"number": values[0]}),
-        }
-
-    def _points(self, values: tuple[int, ...]) -> Phrase:
-        own, most = values
-        if self.view.game.players == 4:
-            return Phrase("hint-points-of-sides", {"own": own, "most": most})
-        return Phrase("hint-points", {"own": own, "most": most})
-
-    def _goal(self, values: tuple[int, ...]) -> Phrase:
-        facts = self.view.facts
-        is_ours = self.view.viewer in (facts["chief"][0], facts["partner"][0])
-        have, goal = values
-        if is_ours and have >= goal:
-            return Phrase("hint-goal-reached", {"goal": goal})
-        if is_ours:
-            return Phrase("hint-goal", {"points": have, "goal": goal})
-        if have >= goal:
-            return Phrase("hint-chief-reached", {"goal": goal})
-        return Phrase("hint-chief-goal", {"points": have, "goal": goal})
+    def _about_cards(self, facts: list[Reason]) -> list[Phrase]:
+        """What is known of others' cards. Where hands are open it stands on the screen, or is to be remembered."""
+        outstanding = [fact.values[0] for fact in facts if fact.kind == "trumps out"]
+        return [
+            *self._voids([fact for fact in facts if fact.kind == "void"]),
+            *(self._holding(fact.values) for fact in facts if fact.kind == "holds"),
+            *(Phrase("hint-trumps-out", {"number": number}) for number in outstanding),
+        ]
 
 
 def percent(chance: float) -> Phrase:
@@ -278,18 +246,3 @@ def _by_seat(kind: str, who: Seat) -> Phrase:
         case "mate takes":
             return Phrase("hint-mate-takes", {"who": who})
     return Phrase("hint-caller", {"who": who})
-
-
-def _change(change: int) -> Phrase:
-    if change > 0:
-        return Phrase("hint-sum-grows", {"number": change})
-    return Phrase("hint-sum-shrinks", {"number": -change}) if change else Phrase("hint-sum-stays")
-
-
-def _predicted(values: tuple[int, ...]) -> Phrase:
-    return Phrase("hint-predicted", {"who": Seat(values[0]), "prediction": PREDICTED[values[1]]})
-
-
-def _task(values: tuple[int, ...]) -> Phrase:
-    seat, task, tricks = values
-    return Phrase("hint-task", {"owner": whose(seat), "task": TASK_WORDS[task], "tricks": tricks})

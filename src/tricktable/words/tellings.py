@@ -1,4 +1,4 @@
-"""What happened, event by event, with passes and bids in a row gathered into one sentence."""
+"""What happened, event by event, with those gathered into one sentence that a game tells together."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
@@ -8,7 +8,7 @@ from tricktable.core.games import Game
 from tricktable.core.scores import ScoreLine
 from tricktable.words import words_of
 from tricktable.words.common import cards, signed
-from tricktable.words.phrases import AllOf, Phrase, Row, Seat
+from tricktable.words.phrases import Phrase, Row, Seat
 
 
 def tell(game: Game, event: Event, seating: Sequence[int] = ()) -> Phrase | None:
@@ -25,12 +25,13 @@ def tell(game: Game, event: Event, seating: Sequence[int] = ()) -> Phrase | None
             return Phrase("played", {"who": Seat(event.seat), "cards": cards(game, event.values)})
         case "took":
             return Phrase("took-trick", {"who": Seat(event.seat)})
-        case "drew" if seating:  # the draw goes round before anybody changes seats
-            event = Event(event.kind, tuple(seating).index(event.seat), event.values, event.seen_by)
     rule = event.kind.removeprefix("score ")
     if rule != event.kind:
         return tell_score(game, ScoreLine(rule, event.seat, event.values[0], event.values[1:]))
-    return words_of(game).tell(game, event)
+    words = words_of(game)
+    if seating and words.is_of_draw(event):
+        event = Event(event.kind, tuple(seating).index(event.seat), event.values, event.seen_by)
+    return words.tell(game, event)
 
 
 def tell_score(game: Game, line: ScoreLine) -> Phrase:
@@ -48,12 +49,13 @@ class Narration:
         self, game: Game, say: Callable[[Phrase], None], silent: frozenset[str], seating: Sequence[int] = ()
     ) -> None:
         self.game: Final = game
+        self.words: Final = words_of(game)
         self.say: Final = say
         self.silent: Final = silent
         """Kinds of events that are shown in another way."""
         self.seating: Final = tuple(seating)
         self._gathered: list[Event] = []
-        """Events of one kind that become one sentence."""
+        """Events that become one sentence."""
 
     def hear(self, events: Iterable[Event]) -> None:
         """Something happened."""
@@ -73,23 +75,17 @@ class Narration:
 
     def gathered(self) -> Phrase | None:
         """What would be said if nothing more came."""
-        gathered = self._gathered
-        if len(gathered) > 1 and gathered[0].kind == "passed":
-            return Phrase("passed-together", {"who": AllOf(tuple(Seat(event.seat) for event in gathered))})
-        if not gathered:
-            return None
-        values = tuple(value for event in gathered for value in event.values)
-        return tell(self.game, Event(gathered[0].kind, gathered[0].seat, values))
+        if len(self._gathered) > 1:
+            return self.words.tell_together(self.game, self._gathered)
+        return tell(self.game, self._gathered[0]) if self._gathered else None
 
     def _can_gather(self, event: Event) -> bool:
         """There can be several in a row, and they are worth a word."""
-        return event.kind in ("passed", "bid") and tell(self.game, event) is not None
+        return self.words.gathers(self.game, event, event) and tell(self.game, event) is not None
 
     def _joins(self, event: Event) -> bool:
-        """The event goes on with the gathered ones: a further pass, or a further card of the same bidder."""
-        if not self._gathered or event.kind != self._gathered[0].kind:
-            return False
-        return event.kind == "passed" or event.seat == self._gathered[0].seat
+        """The event goes on with the gathered ones."""
+        return bool(self._gathered) and self.words.gathers(self.game, self._gathered[0], event)
 
     def _utter(self, sentence: Phrase | None) -> None:
         if sentence is not None:
@@ -116,7 +112,7 @@ class Log:
             self._trick = []
 
     def open_lines(self) -> list[Phrase]:
-        """What follows them for now: passes or bids in a row, and a trick, that may go on."""
+        """What follows them for now: gathered events, and a trick, that may go on."""
         gathered = self._narration.gathered()
         lines = [] if gathered is None else [gathered]
         if self._trick:

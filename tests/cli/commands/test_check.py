@@ -95,6 +95,24 @@ def test_an_option_too_many_is_named(check: Callable[[str], Shown]) -> None:
     assert check(str(record.sealed()))[2] == "FILE: line 5: Meinz has no option 'pots'\n"
 
 
+def test_a_false_seed_is_refused(check: Callable[[str], Shown]) -> None:
+    """Draw and deals must come from the seed that a record names."""
+    record = record_of(unfinished(("njet", 3), 20))
+    record.seed = b"unfinished".hex()
+    assert check(str(record.sealed()))[0] == 0
+
+    record.seed = b"another".hex()
+    code, _, err = check(str(record.sealed()))
+
+    assert code == 1
+    assert err == "FILE: line 9: these cards are not from the seed of line 7\n"
+
+
+def test_the_help_says_that_shuffles_are_for_verify(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "--help"]) == 0
+    assert "`tricktable verify`" in capsys.readouterr().out
+
+
 def test_every_line_counts(hasp: str, tmp_path: Path) -> None:
     """Without any one of its lines a record is not good."""
     lines = hasp.split("\n")

@@ -14,7 +14,8 @@ import pytest
 from tricktable.cli import main
 from tricktable.cli.files import read_record
 from tricktable.core.record_playback import replay
-from tricktable.games import GAMES
+from tricktable.core.records import Record
+from tricktable.games import GAMES, new_game
 from tricktable.games.records import game_of
 
 Json = dict[str, Any]  # what the command prints: tests look into it by key
@@ -83,6 +84,15 @@ def test_records_are_named_by_game_seats_and_number_and_name_the_bots(
 
     assert list(texts(records)) == ["njet-2-000001.txt", "njet-2-000002.txt"]
     assert read_record(records / "njet-2-000001.txt").names == {0: "simple 0", 1: "random 1"}
+
+
+def test_the_name_of_a_record_tells_its_number_and_with_it_its_seed(tmp_path: Path) -> None:
+    """`docs/notation.md`: match K of a simulation is dealt from `SEED/K`."""
+    assert main(["simulate", "hasp", "--seats", "2", "--matches", "3", "--seed", "x", "--records", str(tmp_path)]) == 0
+
+    record = read_record(tmp_path / "hasp-2-000003.txt")
+    record.seed = b"x/3".hex()
+    replay(Record.parse(str(record.sealed())), new_game("hasp", 2))
 
 
 def test_records_are_never_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -35,7 +35,7 @@ from tricktable.tables.wire import AnyRequest, AnyServerMessage
 
 ROOT: Final = Path(__file__).parents[3]
 PAGE: Final = (ROOT / "docs" / "wire.md").read_text(encoding="utf-8")
-SOURCES: Final = [*(ROOT / "src/tricktable/server").rglob("*.py"), *(ROOT / "src/tricktable/tables").glob("*.py")]
+SOURCES: Final = [*(ROOT / "src/tricktable/server").rglob("*.py"), *(ROOT / "src/tricktable/tables").rglob("*.py")]
 CHECKS: Final = [
     schemathesis.checks.not_a_server_error,
     status_code_conformance,

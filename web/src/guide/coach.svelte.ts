@@ -1,4 +1,5 @@
 /** A coach: explains what happens in somebody's first round, one lesson after the other, and holds the table back meanwhile. */
+import { byGame } from "../games/looks.ts";
 import type { Scene } from "../table/scene.svelte.ts";
 import type { Connection } from "../wire/connection.svelte.ts";
 import type { Update } from "../wire/types.ts";
@@ -8,13 +9,7 @@ import { phrase } from "../words/phrases.ts";
 import { keepProgress, progressOf, type Progress } from "./guided_tables.ts";
 import { begun, type Lesson, type Moment, type Past, type Told } from "./lessons.ts";
 
-const LESSONS: Record<string, () => Promise<{ default: unknown }>> = {
-  hasp: () => import("./lessons/hasp.json"),
-  njet: () => import("./lessons/njet.json"),
-  meinz: () => import("./lessons/meinz.json"),
-  was_sticht: () => import("./lessons/was_sticht.json"),
-  mue: () => import("./lessons/mue.json"),
-};
+const LESSONS = byGame(import.meta.glob<{ lessons: Lesson[] }>("../games/*/lessons.json", { import: "default" }));
 /** How long a bot's choice and a complete trick are looked at. */
 const MOVE_PAUSE = 550;
 const TRICK_PAUSE = 1500;
@@ -47,11 +42,10 @@ export class Coach {
   /** The coach of this table with its words; null if it has none (any more). */
   static async of(scene: Scene, connection: Connection): Promise<Coach | null> {
     const { game, id } = scene.table;
-    const [found] = await Promise.all([LESSONS[game]?.(), languages.add("guide")]);
+    const [found] = await Promise.all([LESSONS.get(game)?.(), languages.add("guide")]);
     const progress = progressOf(id);
     if (!found || !progress) return null;
-    const { lessons } = found.default as { lessons: Lesson[] };
-    return new Coach(scene, connection, lessons, progress);
+    return new Coach(scene, connection, found.lessons, progress);
   }
 
   get lesson(): Phrase | null {

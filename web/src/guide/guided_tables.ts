@@ -1,16 +1,9 @@
 /** Guided rounds: which tables have a coach, and how a table for somebody who learns a game is opened. */
+import { factsOf } from "../games/looks.ts";
 import type { OpenTable } from "../wire/types.ts";
-import openings from "./openings.json" with { type: "json" };
 import type { Phrase } from "../words/phrases.ts";
 import type { Past } from "./lessons.ts";
 
-/** Cards that show a lot of the game, and the chair from which it looks best. */
-interface Opening {
-  seed: string;
-  chair: number;
-}
-
-const OPENINGS: Record<string, Opening> = openings;
 const LEVEL = "thumb";
 const KEY = "tricktable.guide.";
 
@@ -23,12 +16,12 @@ export interface Progress {
   isFolded: boolean;
 }
 
-export const canLearn = (game: string): boolean => Object.hasOwn(OPENINGS, game);
-export const chairFor = (game: string): number => OPENINGS[game]?.chair ?? 0;
+export const canLearn = (game: string): boolean => factsOf(game).opening !== null;
+export const chairFor = (game: string): number => factsOf(game).opening?.chair ?? 0;
 
 /** The table that is opened for somebody who learns this game: nobody else comes, and the bots play plainly. */
 export function learnersTable(game: string): OpenTable {
-  return { game, level: LEVEL, seed: OPENINGS[game]?.seed ?? "", is_private: true };
+  return { game, level: LEVEL, seed: factsOf(game).opening?.seed ?? "", is_private: true };
 }
 
 export function beginGuide(table: string): void {

@@ -1,4 +1,4 @@
-/** Lessons: what a coach explains in a first round, and what must have happened for it. Each game's are in `lessons/`. */
+/** Lessons: what a coach explains in a first round, and what must have happened for it. Each game's are in its folder. */
 import type { Arg, Phrase } from "../words/phrases.ts";
 import { phrase, seat as seatArg } from "../words/phrases.ts";
 

@@ -1,4 +1,5 @@
 /** Listings: what the lobby shows, asked for again and again as long as somebody looks at it. */
+import { hear } from "../games/brought.ts";
 import { me } from "../me.svelte.ts";
 import { keep, load } from "../settings.svelte.ts";
 import { isUnreachable, problemIn, type Told } from "../shell/problems.ts";
@@ -37,6 +38,7 @@ export class Listings {
   #isClosed = false;
 
   constructor() {
+    hear(this.games);
     document.addEventListener("visibilitychange", this.#look);
     addEventListener("online", this.#look);
     void this.refresh();
@@ -87,6 +89,7 @@ export class Listings {
     ]);
     const { tables: mine, awaited = [] } = guest ? await ownTables() : NOWHERE;
     if (games) {
+      hear(games);
       this.games = games;
       this.#hasGames = true;
       keep("games", games);

@@ -1,6 +1,7 @@
 /** Terms: what is agreed at a table, in words. */
+import { choiceName, optionName } from "../games/names.ts";
 import type { TableForm } from "../wire/types.ts";
-import { has, text } from "../words/say.ts";
+import { text } from "../words/say.ts";
 import { clockName } from "./wishes.svelte.ts";
 
 /** What everybody wants to know before they sit down. */
@@ -14,9 +15,8 @@ export function termsOf(table: TableForm): string[] {
 export function allTermsOf(table: TableForm): string[] {
   const terms = termsOf(table);
   for (const [name, value] of Object.entries(table.options)) {
-    const id = `option-${table.game}-${name}`;
-    const choice = `${id}-${value}`;
-    if (value !== "none") terms.push(text("table-option", { name: text(id), value: has(choice) ? text(choice) : value }));
+    if (value === "none") continue;
+    terms.push(text("table-option", { name: optionName(table.game, name), value: choiceName(table.game, name, value) }));
   }
   terms.push(text("table-option", { name: text("hints-label"), value: text(`hints-${table.hints ?? "alone"}`) }));
   if (table.plays_forced) terms.push(text("forced-label"));

@@ -1,4 +1,5 @@
 /** Wishes: how a table shall be, as far as it is not as usual. Remembered, except for its name and who may come. */
+import { optionName } from "../games/names.ts";
 import { keep, load, settings } from "../settings.svelte.ts";
 import type { GameForm, OptionForm } from "../wire/api.ts";
 import type { OpenTable } from "../wire/types.ts";
@@ -30,18 +31,6 @@ const USUAL: Kept = {
   startsFull: false,
   options: {},
 };
-
-/** What may be written where a game takes any well-formed value. */
-const PATTERNS: Record<string, string> = {
-  "hasp values": "\\s*([0-9]{1,3}\\s+){9}[0-9]{1,3}\\s*",
-  "mue target": "[1-9][0-9]{0,5}",
-  "mue hands": "[1-9][0-9]{0,5}|none",
-};
-
-export const patternOf = (game: string, option: string): string | undefined => PATTERNS[`${game} ${option}`];
-export const optionName = (game: string, option: OptionForm): string => text(`option-${game}-${option.name}`);
-export const choiceName = (game: string, option: OptionForm, choice: string): string =>
-  text(`option-${game}-${option.name}-${choice}`);
 
 /** Seconds in the shortest words. */
 export function duration(seconds: number): string {
@@ -120,7 +109,7 @@ class Wishes {
   changes(game: GameForm): string[] {
     const found = (game.options ?? [])
       .filter((option) => this.option(game.name, option) !== option.default)
-      .map((option) => optionName(game.name, option));
+      .map((option) => optionName(game.name, option.name));
     if (this.clock !== "none") found.push(clockName(this.#clock()));
     if (this.hints !== "alone") found.push(`${text("hints-label")}: ${text(`hints-${this.hints}`)}`);
     if (this.playsForced) found.push(text("forced-label"));
@@ -133,10 +122,10 @@ class Wishes {
   /** An option that no game would take, by its name in words; the server has the last word. */
   wrong(game: GameForm): string {
     const wrong = (game.options ?? []).find((option) => {
-      const pattern = patternOf(game.name, option.name);
+      const { pattern } = option;
       return pattern !== undefined && !new RegExp(`^(?:${pattern})$`).test(this.option(game.name, option));
     });
-    return wrong ? optionName(game.name, wrong) : "";
+    return wrong ? optionName(game.name, wrong.name) : "";
   }
 
   /** The table that is asked for: against bots, or with others. */

@@ -24,13 +24,3 @@ export interface Rules {
   lede: Inline[][];
   blocks: Block[];
 }
-
-/** What is the same in all languages. */
-export interface Facts {
-  players: number[];
-  minutes: number;
-  /** Three cards that show what the game looks like. */
-  cards: string[];
-  /** What is printed on a card, by number. */
-  points: Record<string, number>;
-}

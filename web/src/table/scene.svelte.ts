@@ -2,19 +2,21 @@
 import type { Feed } from "../wire/feed.ts";
 import type { NumbersForm } from "../wire/api.ts";
 import type { Hint, SeatForm, TableForm, ViewForm } from "../wire/types.ts";
-import { phrase, type Phrase } from "../words/phrases.ts";
+import type { Phrase } from "../words/phrases.ts";
 import type { Reader } from "../words/say.ts";
-import { text } from "../words/say.ts";
+import { spoken, text } from "../words/say.ts";
+import { suitPhrase } from "../games/faces.ts";
 import { pageOf } from "../games/index.ts";
 import type { GamePage } from "../games/types.ts";
 import { inOrder } from "../cards/order.ts";
-import type { SuitName } from "../cards/suits.ts";
+import { COLOURS, type SuitLook } from "../cards/suits.ts";
 
 /** A card as it is drawn. */
 export interface Face {
-  suit: SuitName;
+  suit: SuitLook;
   letter: string;
-  number: number;
+  /** What stands behind the letter. */
+  rank: string;
   points: number;
   mark: "dot" | "triangle";
   /** 1 for a trump, 2 for one of the higher kind where the game has two. */
@@ -164,17 +166,16 @@ export class Scene implements Reader {
   isCard(text: string): boolean {
     return this.numbers.cards.includes(text);
   }
-  suitOf(number: number): SuitName | undefined {
+  suitOf(number: number): SuitLook | undefined {
     return Object.values(this.page.suits)[number];
   }
   face(card: string): Face {
     const letter = card.slice(0, 1);
-    const number = Number(card.slice(1));
     const at = this.numbers.cards.indexOf(card);
     return {
       letter,
-      number,
-      suit: this.page.suits[letter] ?? "black",
+      rank: card.slice(1),
+      suit: this.page.suits[letter] ?? COLOURS.black,
       points: this.numbers.points?.[at] ?? 0,
       mark: this.page.mark ?? "dot",
       trump: this.#trump(at),
@@ -188,7 +189,7 @@ export class Scene implements Reader {
   }
   cardName = (card: string): string => {
     const face = this.face(card);
-    return text("card-name", { suit: this.suitName(face.suit), number: String(face.number) });
+    return text("card-name", { suit: this.suitName(face.suit), number: face.rank });
   };
   /** With what it is this round: `red 7, trump`. */
   markedName(card: string): string {
@@ -197,11 +198,11 @@ export class Scene implements Reader {
     if (trump === 0) return name;
     return text(trump === 1 ? "card-trump" : (this.page.higherTrump ?? "card-higher-trump"), { card: name });
   }
-  suitPhrase(suit: SuitName): Phrase {
-    return phrase(`${this.table.game.replaceAll("_", "-")}-${suit}`);
+  suitPhrase(suit: SuitLook): Phrase {
+    return suitPhrase(this.table.game, suit);
   }
-  suitName(suit: SuitName): string {
-    return text(this.suitPhrase(suit).id);
+  suitName(suit: SuitLook): string {
+    return spoken(this.suitPhrase(suit));
   }
   /** Cards in the order of a hand. */
   sorted(cards: string[]): string[] {

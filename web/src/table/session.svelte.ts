@@ -2,6 +2,7 @@
 import { onDestroy } from "svelte";
 import type { Coach } from "../guide/coach.svelte.ts";
 import { progressOf } from "../guide/guided_tables.ts";
+import { meet } from "../games/brought.ts";
 import { me } from "../me.svelte.ts";
 import { router } from "../router.svelte.ts";
 import { showTurn } from "../shell/tab_icon.ts";
@@ -95,8 +96,8 @@ export class Session {
     const table = this.mirror?.table;
     const found = this.connection;
     if (!found || !table || this.scene?.feed === found) return;
-    void api.numbers(table).then(
-      (numbers) => (this.scene = new Scene(found, table, numbers)),
+    void Promise.all([api.numbers(table), meet(table.game)]).then(
+      ([numbers]) => (this.scene = new Scene(found, table, numbers)),
       () => setTimeout(() => (this.#tries += 1), AGAIN),
     );
   }

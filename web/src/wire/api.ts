@@ -12,6 +12,8 @@ export interface OptionForm {
   default: string;
   meaning: string;
   choices?: string[];
+  /** What may be written where there are no choices. */
+  pattern?: string;
 }
 
 export interface GameForm {
@@ -21,6 +23,27 @@ export interface GameForm {
   players: number[];
   default_players: number;
   options?: OptionForm[];
+  /** Of a game that another package brings. */
+  look?: LookForm;
+}
+
+/** How a game looks that the page was not built with. */
+export interface LookForm {
+  suits: SuitForm[];
+  sample: string[];
+  points?: Record<string, number>;
+  mark?: "dot" | "triangle";
+}
+
+export interface SuitForm {
+  letter: string;
+  name: Phrase;
+  /** The name of a colour, for whatever is not said. */
+  colour: string;
+  field?: string;
+  day?: string;
+  night?: string;
+  shape?: string;
 }
 
 /** The words of a game by their numbers, as facts and events use them. */
@@ -106,6 +129,8 @@ export const introduce = (name: string) => json<Guest>("POST", "/api/guests", { 
 export const rename = (name: string) => json<Guest>("PATCH", "/api/me", { name });
 export const forget = () => call("DELETE", "/api/me");
 export const games = async () => (await json<{ games: GameForm[] }>("GET", "/api/games")).games;
+export const gameWords = (game: string, language: string) => download(`/api/games/${game}/words/${language}`);
+export const gameRules = (game: string, language: string) => download(`/api/games/${game}/rules/${language}`);
 export const lobby = async () => (await json<{ tables: TableForm[] }>("GET", "/api/tables")).tables;
 export const ownTables = () => json<OwnTablesForm>("GET", "/api/me/tables");
 export const table = (id: string) => json<TableForm>("GET", `/api/tables/${encodeURIComponent(id)}`);
@@ -121,9 +146,9 @@ export const ask = (id: string, request: AnyRequest) =>
 const known = new Map<string, Promise<NumbersForm>>();
 
 /** The words of a table's game; asked for once. */
-export function numbers(table: TableForm): Promise<NumbersForm> {
-  const query = new URLSearchParams(Object.entries(table.options).map(([name, value]) => [`option.${name}`, value]));
-  const path = `/api/games/${table.game}/${table.players}?${query}`;
+export function numbers({ game, players, options }: Pick<TableForm, "game" | "players" | "options">): Promise<NumbersForm> {
+  const query = new URLSearchParams(Object.entries(options).map(([name, value]) => [`option.${name}`, value]));
+  const path = `/api/games/${game}/${players}?${query}`;
   let answer = known.get(path);
   if (!answer) {
     answer = json<NumbersForm>("GET", path);

@@ -1,5 +1,5 @@
 /** A mirror: what this page knows of a table, from what the table has told. */
-import type { LawForm, RoundForm, State, TableForm, Update, ViewForm } from "./types.ts";
+import type { Aid, LawForm, RoundForm, State, TableForm, Update, ViewForm } from "./types.ts";
 import type { Phrase } from "../words/phrases.ts";
 
 /** A seat and its action in notation, or `?`. */
@@ -44,6 +44,9 @@ export class Mirror {
   question = $state.raw<Phrase | null>(null);
   /** How the cards relate; nothing before trumps are known. */
   law = $state.raw<LawForm | null>(null);
+  /** What the round is about, line by line, and who plays with whom: of games that have no panel here. */
+  about = $state.raw<NonNullable<Aid["about"]>>([]);
+  sides = $state.raw<number[][]>([]);
 
   begin(state: State): void {
     this.number = state.number;
@@ -56,8 +59,7 @@ export class Mirror {
     this.rounds = state.rounds ?? [];
     this.reasons = state.aid?.scores ?? [];
     this.lines = state.aid?.log ?? [];
-    this.question = state.aid?.ask ?? null;
-    this.law = state.aid?.law ?? null;
+    this.know(state.aid);
     this.ending = null;
   }
 
@@ -72,9 +74,16 @@ export class Mirror {
     if (!update.view) return;
     this.view = update.view;
     this.steps = [...this.steps.slice(0, update.steps_from ?? 0), ...(update.steps ?? [])];
-    this.question = update.aid?.ask ?? null;
-    this.law = update.aid?.law ?? null;
+    this.know(update.aid);
     this.#hear(update);
+  }
+
+  /** What is told beside a position. */
+  know(aid: Aid | null | undefined): void {
+    this.question = aid?.ask ?? null;
+    this.law = aid?.law ?? null;
+    this.about = aid?.about ?? [];
+    this.sides = aid?.sides ?? [];
   }
 
   /** A message is never told before it happened: the least that it was late is what the clocks differ by. */

@@ -19,6 +19,8 @@ export interface Aid {
   ask?: Phrase | null;
   scores?: (Phrase[])[];
   law?: LawForm | null;
+  about?: ([Phrase | null, Phrase])[];
+  sides?: (number[])[];
 }
 
 /** I agree to that, or not. */

@@ -23,6 +23,8 @@ const PARTS: Record<"guide", typeof TEXTS> = {
   },
 };
 export type Part = keyof typeof PARTS;
+/** Words that are no part of the page. */
+export type Source = (language: Language) => Promise<Patterns>;
 const KEY = "tricktable.language";
 
 const isLanguage = (text: string | null): text is Language => text !== null && Object.hasOwn(LANGUAGES, text);
@@ -46,6 +48,9 @@ class Languages {
   current = $state<Language>("en");
   bundle = $state.raw(new FluentBundle("en"));
   readonly #parts = new Set<Part>();
+  readonly #sources = new Map<string, Source>();
+  /** One load after the other: the last one has everything. */
+  #loading: Promise<void> = Promise.resolve();
 
   /** Loads the language that the reader wants; the page is shown after it. */
   async begin(): Promise<void> {
@@ -68,15 +73,40 @@ class Languages {
     await this.#load(this.current);
   }
 
-  async #load(language: Language): Promise<void> {
-    const sources = [TEXTS, ...[...this.#parts].map((part) => PARTS[part])];
-    const found = await Promise.all(sources.map((source) => source[language]()));
+  /** The same for words from elsewhere; throws if they cannot be had, and may be asked again. */
+  async addSource(name: string, source: Source): Promise<void> {
+    if (!this.#sources.has(name)) {
+      this.#sources.set(name, source);
+      await this.#load(this.current);
+    } else await this.#loading;
+    if (!this.#sources.has(name)) throw new Error(`there are no words of ${name} now`);
+  }
+
+  #load(language: Language): Promise<void> {
+    const loaded = this.#loading.then(() => this.#build(language));
+    this.#loading = loaded.catch(() => undefined);
+    return loaded;
+  }
+
+  async #build(language: Language): Promise<void> {
+    const parts = [TEXTS, ...[...this.#parts].map((part) => PARTS[part])];
+    const found = await Promise.all(parts.map((part) => part[language]()));
+    const brought = await Promise.all([...this.#sources].map(([name, source]) => this.#ask(name, source, language)));
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const { default: patterns } of found)
+    for (const patterns of [...found.map((file) => file.default), ...brought])
       bundle.addResource({ body: Object.entries(patterns).map(([id, value]) => ({ id, value, attributes: {} })) });
     this.bundle = bundle;
     this.current = language;
     document.documentElement.lang = language;
+  }
+
+  async #ask(name: string, source: Source, language: Language): Promise<Patterns> {
+    try {
+      return await source(language);
+    } catch {
+      this.#sources.delete(name);
+      return {};
+    }
   }
 }
 

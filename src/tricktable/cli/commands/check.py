@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 EXAMPLES: Final = """\
 A record is checked word by word against the rules: its header, every deal, every choice, every score, every seal and
 the result. For each record that is not right one line says where it stops being so; then the exit code is 1.
-The record of an unfinished match is good if it is right as far as it goes.
+The record of an unfinished match is good if it is right as far as it goes. Where a record names its seed, draw and
+deals must come from it; whether a live table's shuffles were fair is what `tricktable verify` tells.
 
 examples:
   tricktable check match.txt           one record

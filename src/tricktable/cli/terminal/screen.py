@@ -123,7 +123,7 @@ class Screen:
     def _others(self, view: View, hands: dict[int, Hand]) -> list[tuple[str, str]]:
         """The others' hands: those that everybody knows, and those that are open for study."""
         known: dict[int, Sequence[int]] = {seat: self.game.deck.cards_in(hand) for seat, hand in hands.items()}
-        is_hidden = self.game.options.get("memory") == "on"  # WAS-R7
+        is_hidden = self.words.is_memory_tested(self.game)
         for seat in range(self.game.seats):
             if seat != view.viewer and f"hand {seat}" in view.facts and not is_hidden:
                 known[seat] = view.facts[f"hand {seat}"]

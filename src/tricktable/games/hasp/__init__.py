@@ -39,7 +39,13 @@ class Hasp(Game):
     vocabulary = VOCABULARY
     option_list = (
         Option("teams", "chosen", ("chosen", "drawn"), "with four players: sit as you are, or draw partners"),
-        Option("values", " ".join(map(str, cards.VALUES)), (), "card values for the strengths 1 to 10"),
+        Option(
+            "values",
+            " ".join(map(str, cards.VALUES)),
+            (),
+            "card values for the strengths 1 to 10",
+            r"\s*([0-9]{1,3}\s+){9}[0-9]{1,3}\s*",
+        ),
     )
 
     def __init__(self, players: int, options: dict[str, str]) -> None:

@@ -37,8 +37,8 @@ class Mue(Game):
     default_players = 5
     vocabulary = VOCABULARY
     option_list = (
-        Option("target", "200", (), "the score that ends the match"),
-        Option("hands", UNLIMITED, (), "the match ends after so many rounds at the latest"),
+        Option("target", "200", (), "the score that ends the match", r"[1-9][0-9]{0,5}"),
+        Option("hands", UNLIMITED, (), "the match ends after so many rounds at the latest", r"[1-9][0-9]{0,5}|none"),
     )
     ending_options: ClassVar[dict[str, str]] = {"hands": "20"}  # MUE-R12
 

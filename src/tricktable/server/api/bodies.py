@@ -1,6 +1,6 @@
 """Bodies: what requests over HTTP send and get, beside the messages of tables."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -43,6 +43,37 @@ class OptionForm(Form):
     meaning: str
     choices: tuple[str, ...] = ()
     """None where any well-formed value goes."""
+    pattern: str = ""
+    """A regular expression for such a value."""
+
+
+class SuitForm(Form):
+    """How a suit is drawn. What is not said is drawn from its colour."""
+
+    letter: str
+    name: Phrase
+    colour: str
+    """The name of one: red, blue, green, yellow, black, white, violet or orange."""
+    field: str = ""
+    """The colour of its cards as #rrggbb."""
+    day: str = ""
+    """The colour of its sign beside words in the light theme, and in the dark one."""
+    night: str = ""
+    shape: str = ""
+    """A path of SVG in a square of 24."""
+
+
+class LookForm(Form):
+    """How a game looks."""
+
+    suits: tuple[SuitForm, ...]
+    """In the order of their numbers."""
+    sample: tuple[str, ...]
+    """A few cards that show it."""
+    points: dict[str, int] = {}  # noqa: RUF012 # msgspec copies it
+    """The points on cards, by card."""
+    mark: Literal["dot", "triangle"] = "dot"
+    """What these look like."""
 
 
 class GameForm(Form):
@@ -54,6 +85,8 @@ class GameForm(Form):
     players: tuple[int, ...]
     default_players: int
     options: tuple[OptionForm, ...] = ()
+    look: LookForm | None = None
+    """Of a game that another package brings: the page was built with all others."""
 
 
 class GamesForm(Form):

@@ -10,9 +10,13 @@ from tricktable.core.errors import SetupError
 from tricktable.core.games import Game
 from tricktable.games import GAMES, new_game
 from tricktable.server.api.bodies import GameForm, GamesForm, NumbersForm, OptionForm
-from tricktable.server.exchange import Exchange, json
+from tricktable.server.exchange import Exchange, json, text
+from tricktable.server.page.looks import look_of
 from tricktable.server.problems import Problem
 from tricktable.words import words_of
+from tricktable.words.packages import messages_text
+from tricktable.words.rules import rules_text
+from tricktable.words.speakers import LANGUAGES
 
 OPTION: Final = "option."
 """How the name of a query begins that chooses an option."""
@@ -27,7 +31,13 @@ async def games(exchange: Exchange) -> Response:
 
 def _form(game: type[Game]) -> GameForm:
     options = [
-        OptionForm(name=option.name, default=option.default, choices=option.choices, meaning=option.meaning)
+        OptionForm(
+            name=option.name,
+            default=option.default,
+            choices=option.choices,
+            meaning=option.meaning,
+            pattern=option.pattern,
+        )
         for option in game.option_list
     ]
     return GameForm(
@@ -37,14 +47,40 @@ def _form(game: type[Game]) -> GameForm:
         players=game.player_counts,
         default_players=game.default_players,
         options=tuple(options),
+        look=look_of(game.name),
     )
+
+
+async def words(exchange: Exchange) -> Response:
+    """The messages of a game's own words in a language, in Fluent's notation; empty if it has none."""
+    return text(messages_text(_game(exchange).name, _language(exchange)))
+
+
+async def rules(exchange: Exchange) -> Response:
+    """The rules of a game for players in a language; empty if nobody has written any."""
+    try:
+        return text(rules_text(_game(exchange).name, _language(exchange)))
+    except SetupError:
+        return text("")
+
+
+def _game(exchange: Exchange) -> type[Game]:
+    game = GAMES.get(exchange.path("game"))
+    if game is None:
+        raise Problem("unknown", "there is no such game", tuple(GAMES))
+    return game
+
+
+def _language(exchange: Exchange) -> str:
+    language = exchange.path("language")
+    if language not in LANGUAGES:
+        raise Problem("unknown", "there is no such language", LANGUAGES)
+    return language
 
 
 async def numbers(exchange: Exchange) -> Response:
     """The cards and actions of a game, in the order of their numbers."""
-    name = exchange.path("game")
-    if name not in GAMES:
-        raise Problem("unknown", "there is no such game", tuple(GAMES))
+    name = _game(exchange).name
     players = exchange.path("players")
     if not (players.isascii() and players.isdigit() and len(players) == 1):
         counts = tuple(map(str, GAMES[name].player_counts))

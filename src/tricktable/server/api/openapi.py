@@ -37,6 +37,7 @@ STATUSES: Final = {
 PLACES: Final = {
     "id": r"^[A-Za-z0-9_-]{1,64}$",
     "game": r"^[a-z_]{1,40}$",
+    "language": r"^[a-z]{2}$",
     "players": r"^[1-6]$",
     "number": r"^[0-9]{1,6}$",
 }

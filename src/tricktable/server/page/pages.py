@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.staticfiles import PathLike, StaticFiles
 from starlette.types import Scope
 
+from tricktable.core.errors import SetupError
 from tricktable.games import GAMES
 from tricktable.server.callers import own_origins
 from tricktable.server.exchange import Exchange, text
@@ -169,7 +170,10 @@ async def rules_of(exchange: Exchange) -> Response:
     if there is not None:
         return there
     language = _language(exchange)
-    rules = escape(without_notation(rules_text(game, language)))
+    try:
+        rules = escape(without_notation(rules_text(game, language)))
+    except SetupError:
+        return page(GAMES[game].title, ["Nobody has written down the rules of this game for players yet."])
     title = escape(GAMES[game].title)
     return text(PAGE.format(title=title, body=f'<pre lang="{language}">{rules}</pre>'), HTML)
 

@@ -9,10 +9,11 @@ from tricktable.core.laws import Law
 from tricktable.core.matches import Match
 from tricktable.core.phases import Phase
 from tricktable.core.seats import SPECTATOR
-from tricktable.tables.captions import law_form
+from tricktable.tables.captions import describe, law_form
 from tricktable.tables.played.played_match import PlayedMatch, PlayedRound
 from tricktable.tables.view_forms import SeenPosition, common_view, seen_by, step_forms, told
 from tricktable.tables.wire import Aid, Form, LawForm, Step, Told, ViewForm
+from tricktable.words.packages import is_built_in
 from tricktable.words.tellings import Log, tell
 
 ALL: Final = SPECTATOR + 1
@@ -113,12 +114,15 @@ class Watcher:
         same = 0
         while same < min(len(before), len(after)) and before[same] == after[same]:
             same += 1
-        return Aid(
+        aid = Aid(
             told=tuple([sentence for sentence in sentences if sentence is not None]),
             log_from=kept + same,
             log=tuple(after[same:]),
             law=self._new_law(match),
         )
+        if not is_built_in(self.game.name):
+            describe(aid, match.view(SPECTATOR if self.viewer == ALL else self.viewer))
+        return aid
 
     def _new_law(self, match: Match) -> LawForm | None:
         """How the cards relate, where the viewer has just learnt it."""

@@ -1,5 +1,6 @@
 """HASP in words."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from tricktable.core.errors import IllegalAction
@@ -19,6 +20,8 @@ from tricktable.words.common import (
     count_of,
     counts,
     line_of,
+    passed_together,
+    whose,
 )
 from tricktable.words.defaults import Lines, Words
 from tricktable.words.phrases import AllOf, Cards, Phrase, Seat
@@ -74,6 +77,18 @@ class HaspWords(Words):
             case "passed":
                 return Phrase("hasp-passed", {"who": who})
         return super().tell(game, event)
+
+    def is_of_draw(self, event: Event) -> bool:
+        """The draw goes round before anybody changes seats."""
+        return event.kind == "drew"
+
+    def gathers(self, game: Game, event: Event, further: Event) -> bool:
+        """Passes in a row."""
+        return event.kind == further.kind == "passed"
+
+    def tell_together(self, game: Game, events: Sequence[Event]) -> Phrase | None:
+        """Several passes."""
+        return passed_together(events)
 
     def describe(self, view: View) -> Lines:
         """The state of the round, as labelled lines."""
@@ -132,6 +147,21 @@ class HaspWords(Words):
             case "predict":
                 return Phrase("hasp-why-predict")
         return super().why(view, refusal)
+
+    def reason(self, view: View, kind: str, values: Sequence[int]) -> Phrase | None:
+        """What speaks for a choice in this game alone."""
+        match kind:
+            case "ruins":
+                return Phrase("hint-ruins", {"owner": whose(values[0])})
+            case "raises":
+                return Phrase("hint-raises", {"pot": values[0]})
+            case "prediction":
+                return Phrase("hint-predicted", {"who": Seat(values[0]), "prediction": PREDICTED[values[1]]})
+            case "points" if view.game.has_sides():
+                return Phrase("hint-points-of-sides", {"own": values[0], "most": values[1]})
+            case "points":
+                return Phrase("hint-points", {"own": values[0], "most": values[1]})
+        return super().reason(view, kind, values)
 
     def score(self, game: Game, line: ScoreLine) -> Phrase:
         """What a line of the score was given for."""

@@ -1,5 +1,6 @@
 """Meinz in words."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from tricktable.core.errors import IllegalAction
@@ -129,6 +130,17 @@ class MeinzWords(Words):
             case "untaken":
                 return Phrase("meinz-why-untaken", {"card": Cards((refusal.action.rpartition(" ")[2],))})
         return super().why(view, refusal)
+
+    def reason(self, view: View, kind: str, values: Sequence[int]) -> Phrase | None:
+        """What speaks for a choice in this game alone."""
+        match kind:
+            case "sum" if values[0] > 0:
+                return Phrase("hint-sum-grows", {"number": values[0]})
+            case "sum" if values[0] < 0:
+                return Phrase("hint-sum-shrinks", {"number": -values[0]})
+            case "sum":
+                return Phrase("hint-sum-stays")
+        return super().reason(view, kind, values)
 
     def score(self, game: Game, line: ScoreLine) -> Phrase:
         """What a line of the score was given for."""

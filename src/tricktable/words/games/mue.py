@@ -1,5 +1,6 @@
 """Mü in words."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from tricktable.core.errors import IllegalAction
@@ -8,7 +9,7 @@ from tricktable.core.games import Game
 from tricktable.core.scores import ScoreLine
 from tricktable.core.views import View
 from tricktable.games.mue.laws import FIRST_NUMBER, NO_TRUMP
-from tricktable.words.common import TRUMPS, cards, choices, counts, line_of, name
+from tricktable.words.common import TRUMPS, cards, choices, counts, line_of, name, passed_together
 from tricktable.words.defaults import Lines, Words
 from tricktable.words.phrases import AllOf, Parts, Phrase, Seat
 
@@ -59,6 +60,17 @@ class MueWords(Words):
             case "named partner":
                 return Phrase("mue-named-partner", {"who": who, "partner": Seat(values[0])})
         return super().tell(game, event)
+
+    def gathers(self, game: Game, event: Event, further: Event) -> bool:
+        """Passes in a row, and the cards that a bidder lays one after the other."""
+        is_bid = event.kind == "bid" and event.seat == further.seat
+        return event.kind == further.kind and (is_bid or event.kind == "passed")
+
+    def tell_together(self, game: Game, events: Sequence[Event]) -> Phrase | None:
+        """Several passes, or the cards of a bid."""
+        if events[0].kind == "passed":
+            return passed_together(events)
+        return self.tell(game, Event("bid", events[0].seat, tuple(card for event in events for card in event.values)))
 
     def describe(self, view: View) -> Lines:
         """The state of the round, as labelled lines."""
@@ -146,6 +158,17 @@ class MueWords(Words):
                 return Phrase("mue-why-vice")
         return super().why(view, refusal)
 
+    def reason(self, view: View, kind: str, values: Sequence[int]) -> Phrase | None:
+        """What speaks for a choice in this game alone."""
+        match kind:
+            case "reaches":
+                return Phrase("hint-reaches", {"goal": values[0]})
+            case "bid":
+                return Phrase("hint-bid", {"cards": values[0], "goal": values[1]})
+            case "goal":
+                return _goal(view, *values)
+        return super().reason(view, kind, values)
+
     def score(self, game: Game, line: ScoreLine) -> Phrase:
         """What a line of the score was given for."""
         match line.rule:
@@ -212,6 +235,18 @@ def _trumps(view: View) -> Phrase:
     if "vice trump" not in facts:
         return Phrase("mue-chief-trump", {"trump": chief})
     return Phrase("mue-both-trumps", {"chief": chief, "vice": trump_of(facts["vice trump"][0])})
+
+
+def _goal(view: View, have: int, goal: int) -> Phrase:
+    """How far the chief's team is."""
+    facts = view.facts
+    if view.viewer not in (facts["chief"][0], facts["partner"][0]):
+        if have >= goal:
+            return Phrase("hint-chief-reached", {"goal": goal})
+        return Phrase("hint-chief-goal", {"points": have, "goal": goal})
+    if have >= goal:
+        return Phrase("hint-goal-reached", {"goal": goal})
+    return Phrase("hint-goal", {"points": have, "goal": goal})
 
 
 WORDS: Final = MueWords

@@ -144,6 +144,17 @@ class NjetWords(Words):
                 return Phrase("njet-why-zero", {"allowed": allowed})
         return super().why(view, refusal)
 
+    def reason(self, view: View, kind: str, values: Sequence[int]) -> Phrase | None:
+        """What speaks for a choice in this game alone."""
+        match kind:
+            case "captures":
+                return Phrase("hint-captures", {"cards": cards(view.game, values)})
+            case "zero":
+                return Phrase("hint-zero")
+            case "per trick" if values[0] < 0:
+                return Phrase("hint-tricks-cost")
+        return super().reason(view, kind, values)
+
     def score(self, game: Game, line: ScoreLine) -> Phrase:
         """What a line of the score was given for."""
         facts = line.facts

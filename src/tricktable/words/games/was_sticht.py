@@ -160,6 +160,20 @@ class WasStichtWords(Words):
                 return Phrase("was-sticht-why-drop", {"allowed": allowed})
         return super().why(view, refusal)
 
+    def reason(self, view: View, kind: str, values: Sequence[int]) -> Phrase | None:
+        """What speaks for a choice in this game alone."""
+        match kind:
+            case "breaks":
+                return Phrase("hint-breaks", {"task": TASK_WORDS[values[0]]})
+            case "task":
+                seat, task, tricks = values
+                return Phrase("hint-task", {"owner": whose(seat), "task": TASK_WORDS[task], "tricks": tricks})
+        return super().reason(view, kind, values)
+
+    def is_memory_tested(self, game: Game) -> bool:
+        """WAS-R7."""
+        return game.options["memory"] == "on"
+
     def score(self, game: Game, line: ScoreLine) -> Phrase:
         """What a line of the score was given for."""
         task = TASK_WORDS[line.facts[0]]

@@ -1,18 +1,17 @@
 /** HASP on the page. */
 import { phrase } from "../../words/phrases.ts";
-import { LOOKS } from "../looks.ts";
-import type { GamePage } from "../types.ts";
+import type { GameParts } from "../types.ts";
 import Lying from "./Lying.svelte";
 import Middle from "./Middle.svelte";
 import Panel from "./Panel.svelte";
-import { predictionPhrase } from "./predictions.ts";
+import { predictionLabel, predictionPhrase } from "./predictions.ts";
 
-export const hasp: GamePage = {
-  ...LOOKS.hasp,
+const hasp: GameParts = {
   Panel,
   Middle,
   hasMiddle: (scene) => scene.view?.phase === "trump",
   Lying,
+  label: predictionLabel,
   offers: (action) => action.startsWith("trump "),
   signs(scene, who) {
     const said = scene.value(`prediction ${who}`);
@@ -21,3 +20,5 @@ export const hasp: GamePage = {
     return isMate ? [phrase("sign-partner"), ...signs] : signs;
   },
 };
+
+export default hasp;

@@ -1,17 +1,22 @@
 /** Meinz on the page. */
 import { phrase } from "../../words/phrases.ts";
-import { LOOKS } from "../looks.ts";
-import type { GamePage } from "../types.ts";
+import { laidAway } from "../laid_away.ts";
+import type { GameParts } from "../types.ts";
 import Lying from "./Lying.svelte";
 import Middle from "./Middle.svelte";
 import Panel from "./Panel.svelte";
 
-export const meinz: GamePage = {
-  ...LOOKS.meinz,
+const meinz: GameParts = {
   Panel,
   Middle,
   hasMiddle: (scene) => scene.view?.phase === "discard" || (scene.view?.phase === "swap" && scene.isAsked),
   Lying,
+  dealer: "sign-start",
+  label(action) {
+    if (action === "call") return { label: phrase("act-call") };
+    return action === "stay" ? { label: phrase("act-stay") } : null;
+  },
+  secrets: laidAway,
   offers: (action) => action === "keep" || action.startsWith("swap "),
   signs(scene, who) {
     const signs = [];
@@ -20,3 +25,5 @@ export const meinz: GamePage = {
     return signs;
   },
 };
+
+export default meinz;

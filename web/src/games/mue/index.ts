@@ -1,17 +1,16 @@
 /** Mü on the page. */
 import { phrase } from "../../words/phrases.ts";
-import { LOOKS } from "../looks.ts";
-import type { GamePage } from "../types.ts";
+import type { GameParts } from "../types.ts";
 import Lying from "./Lying.svelte";
 import Middle from "./Middle.svelte";
 import Panel from "./Panel.svelte";
 
-export const mue: GamePage = {
-  ...LOOKS.mue,
+const mue: GameParts = {
   Panel,
   Middle,
   hasMiddle: (scene) => !scene.hasTricks,
   Lying,
+  label: (action) => (action === "pass" ? { label: phrase("act-pass") } : null),
   offers: (action) => action.startsWith("trump ") || action.startsWith("partner "),
   signs(scene, who) {
     const signs = [];
@@ -25,3 +24,5 @@ export const mue: GamePage = {
     return signs;
   },
 };
+
+export default mue;

@@ -1,5 +1,5 @@
 /** The trumps of Mü by their numbers: colours, then numbers, then none. */
-import type { SuitName } from "../../cards/suits.ts";
+import type { SuitLook } from "../../cards/suits.ts";
 import type { Scene } from "../../table/scene.svelte.ts";
 import { text } from "../../words/say.ts";
 
@@ -8,7 +8,7 @@ const NO_TRUMP = 15;
 
 export interface Trump {
   name: string;
-  suit?: SuitName;
+  suit?: SuitLook;
   number?: number;
 }
 

@@ -1,15 +1,15 @@
 /** NJET on the page. */
 import { phrase } from "../../words/phrases.ts";
-import { LOOKS } from "../looks.ts";
-import type { GamePage } from "../types.ts";
+import { laidAway } from "../laid_away.ts";
+import type { GameParts } from "../types.ts";
 import Middle from "./Middle.svelte";
 import Panel from "./Panel.svelte";
 
-export const njet: GamePage = {
-  ...LOOKS.njet,
+const njet: GameParts = {
   higherTrump: "card-super-trump",
   Panel,
   Middle,
+  secrets: laidAway,
   hasMiddle: (scene) => !scene.hasTricks,
   offers: (action) => ["veto", "team", "monster"].includes(action.split(" ")[0] ?? ""),
   signs(scene, who) {
@@ -25,3 +25,5 @@ export const njet: GamePage = {
     return signs;
   },
 };
+
+export default njet;

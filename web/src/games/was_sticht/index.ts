@@ -1,15 +1,17 @@
 /** Was sticht? on the page. */
 import { phrase } from "../../words/phrases.ts";
-import { LOOKS } from "../looks.ts";
-import type { GamePage } from "../types.ts";
+import type { GameParts } from "../types.ts";
 import Middle from "./Middle.svelte";
 import Panel from "./Panel.svelte";
+import { secrets } from "./secrets.ts";
 import { taskPhrase } from "./tasks.ts";
 
-export const wasSticht: GamePage = {
-  ...LOOKS.was_sticht,
+const wasSticht: GameParts = {
   Panel,
   Middle,
+  dealer: "",
+  showsHand: (scene, seat) => scene.fact(`hand ${seat}`) !== undefined && scene.table.options["memory"] !== "on",
+  secrets,
   hasMiddle: (scene) => scene.fact("trick") === undefined,
   offers: (action) => ["draft", "take", "pick", "drop"].includes(action.split(" ")[0] ?? ""),
   signs(scene, who) {
@@ -18,3 +20,5 @@ export const wasSticht: GamePage = {
     return scene.value("dealer") === who && scene.view?.number !== 0 ? [phrase("sign-start"), ...signs] : signs;
   },
 };
+
+export default wasSticht;

@@ -1,5 +1,5 @@
 # Die Seite: alles, was sie selbst sagt.
-tagline = Fünf moderne Stichspiele, mit Menschen oder gegen Bots.
+tagline = Moderne Stichspiele, mit Menschen oder gegen Bots.
 guest-name = Gast
 language = Sprache
 close = Schließen
@@ -33,16 +33,6 @@ free-chairs = { $count ->
 name-label = Dein Name
 name-save = Speichern
 name-change = Du bist { $name }
-game-hasp = HASP
-game-njet = NJET
-game-meinz = Meinz
-game-was_sticht = Was sticht?
-game-mue = Mü
-about-hasp = Sag voraus, was du findest, und erhöhe den Einsatz.
-about-njet = Leg ein Veto ein: So soll die Runde nicht sein.
-about-meinz = Die niedrigste Karte sticht. Jeder macht zwei Stiche.
-about-was_sticht = Offen Karten wählen bei geheimem Trumpf.
-about-mue = Biete mit deinen Karten; zwei Trümpfe regieren.
 
 ## Warteraum
 

@@ -50,21 +50,3 @@ guests-private = wer den Link hat
 guests-public = alle
 title-label = Name des Tisches
 title-example = Freitagsrunde
-
-## Was die Spiele zur Wahl stellen
-
-option-hasp-teams = Teams zu viert
-option-hasp-teams-chosen = wie ihr sitzt
-option-hasp-teams-drawn = vor der Partie gezogen
-option-hasp-values = Was die Karten wert sind
-option-hasp-values-about = Zehn Zahlen, für die Karten von 1 bis 10.
-option-njet-difference = Wer punktet
-option-njet-difference-off = beide Teams, jedes das Seine
-option-njet-difference-on = nur das bessere Team, nur die Differenz
-option-was_sticht-memory = Karten nach der Auswahl
-option-was_sticht-memory-off = bleiben sichtbar
-option-was_sticht-memory-on = verdeckt: zum Merken
-option-mue-target = Punkte, die die Partie beenden
-option-mue-target-about = Eine Zahl. Üblich: { $usual }.
-option-mue-hands = Höchstens so viele Runden
-option-mue-hands-about = Eine Zahl. Leer: so viele wie nötig.

@@ -1,5 +1,5 @@
 # The page: everything that it says by itself.
-tagline = Five modern trick-taking games, with people or against bots.
+tagline = Modern trick-taking games, with people or against bots.
 guest-name = Guest
 language = Language
 close = Close
@@ -33,16 +33,6 @@ free-chairs = { $count ->
 name-label = Your name
 name-save = Save
 name-change = You are { $name }
-game-hasp = HASP
-game-njet = NJET
-game-meinz = Meinz
-game-was_sticht = Was sticht?
-game-mue = Mü
-about-hasp = Predict what you will find, and raise the pot.
-about-njet = Veto what the round shall not be.
-about-meinz = The lowest card takes it. Two tricks each.
-about-was_sticht = Draft openly under a secret trump.
-about-mue = Bid with your cards; two trumps rule.
 
 ## Waiting room
 

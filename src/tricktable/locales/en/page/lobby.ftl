@@ -50,21 +50,3 @@ guests-private = whoever has the link
 guests-public = everybody
 title-label = Name of the table
 title-example = Friday night
-
-## What the games let you choose
-
-option-hasp-teams = Teams (with four players)
-option-hasp-teams-chosen = as you sit
-option-hasp-teams-drawn = drawn before the match
-option-hasp-values = What the cards are worth
-option-hasp-values-about = Ten numbers, for the cards from 1 to 10.
-option-njet-difference = Who scores
-option-njet-difference-off = both teams, each its own
-option-njet-difference-on = the better team, only the difference
-option-was_sticht-memory = Hands after the draft
-option-was_sticht-memory-off = stay on show
-option-was_sticht-memory-on = hidden: remember them
-option-mue-target = Points that end the match
-option-mue-target-about = A number. Usual: { $usual }.
-option-mue-hands = Most rounds
-option-mue-hands-about = A number. Empty: as many as it takes.

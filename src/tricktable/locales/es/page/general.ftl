@@ -1,5 +1,5 @@
 # La página: todo lo que dice por sí misma.
-tagline = Cinco juegos de bazas modernos, con gente o contra bots.
+tagline = Juegos de bazas modernos, con gente o contra bots.
 guest-name = Invitado
 language = Idioma
 close = Cerrar
@@ -34,16 +34,6 @@ free-chairs = { $count ->
 name-label = Tu nombre
 name-save = Guardar
 name-change = Eres { $name }
-game-hasp = HASP
-game-njet = NJET
-game-meinz = Meinz
-game-was_sticht = Was sticht?
-game-mue = Mü
-about-hasp = Predice lo que encontrarás y sube el bote.
-about-njet = Veta lo que la ronda no debe ser.
-about-meinz = Gana la carta más baja. Dos bazas cada uno.
-about-was_sticht = Elige cartas a la vista con un triunfo secreto.
-about-mue = Puja con tus cartas; mandan dos triunfos.
 
 ## Sala de espera
 

@@ -51,21 +51,3 @@ guests-private = quien tenga el enlace
 guests-public = cualquiera
 title-label = Nombre de la mesa
 title-example = Los viernes
-
-## Lo que los juegos dejan elegir
-
-option-hasp-teams = Equipos (con cuatro jugadores)
-option-hasp-teams-chosen = según el sitio
-option-hasp-teams-drawn = por sorteo antes de la partida
-option-hasp-values = Lo que valen las cartas
-option-hasp-values-about = Diez números, para las cartas del 1 al 10.
-option-njet-difference = Quién puntúa
-option-njet-difference-off = los dos equipos, cada uno lo suyo
-option-njet-difference-on = solo el mejor equipo, solo la diferencia
-option-was_sticht-memory = Manos tras la elección
-option-was_sticht-memory-off = siguen a la vista
-option-was_sticht-memory-on = ocultas: hay que recordarlas
-option-mue-target = Puntos que terminan la partida
-option-mue-target-about = Un número. Lo habitual: { $usual }.
-option-mue-hands = Rondas como máximo
-option-mue-hands-about = Un número. Vacío: las que hagan falta.

@@ -1,5 +1,5 @@
 # De pagina: alles wat zij zelf zegt.
-tagline = Vijf moderne slagenspellen, met mensen of tegen bots.
+tagline = Moderne slagenspellen, met mensen of tegen bots.
 guest-name = Gast
 language = Taal
 close = Sluiten
@@ -33,16 +33,6 @@ free-chairs = { $count ->
 name-label = Je naam
 name-save = Opslaan
 name-change = Je bent { $name }
-game-hasp = HASP
-game-njet = NJET
-game-meinz = Meinz
-game-was_sticht = Was sticht?
-game-mue = Mü
-about-hasp = Voorspel wat je vindt en verhoog de pot.
-about-njet = Spreek een veto uit: zo moet de ronde niet worden.
-about-meinz = De laagste kaart wint. Ieder twee slagen.
-about-was_sticht = Open kaarten kiezen bij geheime troef.
-about-mue = Bied met je kaarten; twee troeven heersen.
 
 ## Wachtkamer
 

@@ -50,21 +50,3 @@ guests-private = wie de link heeft
 guests-public = iedereen
 title-label = Naam van de tafel
 title-example = Vrijdagavond
-
-## Wat de spellen laten kiezen
-
-option-hasp-teams = Teams (met vier spelers)
-option-hasp-teams-chosen = zoals je zit
-option-hasp-teams-drawn = geloot voor de partij
-option-hasp-values = Wat de kaarten waard zijn
-option-hasp-values-about = Tien getallen, voor de kaarten van 1 tot 10.
-option-njet-difference = Wie scoort
-option-njet-difference-off = beide teams, elk het zijne
-option-njet-difference-on = alleen het beste team, alleen het verschil
-option-was_sticht-memory = Handen na het kiezen
-option-was_sticht-memory-off = blijven zichtbaar
-option-was_sticht-memory-on = verborgen: zelf onthouden
-option-mue-target = Punten die de partij beëindigen
-option-mue-target-about = Een getal. Gewoonlijk: { $usual }.
-option-mue-hands = Hoogstens zoveel rondes
-option-mue-hands-about = Een getal. Leeg: zoveel als nodig.

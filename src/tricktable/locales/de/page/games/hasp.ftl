@@ -1,0 +1,24 @@
+# HASP: what only the page says.
+
+game-hasp = HASP
+about-hasp = Sag voraus, was du findest, und erhöhe den Einsatz.
+option-hasp-teams = Teams zu viert
+option-hasp-teams-chosen = wie ihr sitzt
+option-hasp-teams-drawn = vor der Partie gezogen
+option-hasp-values = Was die Karten wert sind
+option-hasp-values-about = Zehn Zahlen, für die Karten von 1 bis 10.
+looks-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+looks-shown = Gezeigt
+looks-beside-village = Das Dorf ist Trumpf, und dazu:
+looks-all-so-far = bisher { $taken } von { $played } Stichen
+looks-none-so-far = { $taken ->
+    [0] bisher kein Stich
+    [one] { $taken } von { $played } Stichen
+   *[other] { $taken } von { $played } Stichen
+}
+panel-pot = Topf
+rules-about-hasp = Sag voraus, was dein Blatt findet: Jedes kühne Wort macht den Topf größer. Zwei Teams, sieben Stiche und vier Dorfbewohner, die immer Trumpf sind.
+act-promise = { $promise }, Topf +{ $points }

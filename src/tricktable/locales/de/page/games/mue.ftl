@@ -1,0 +1,35 @@
+# Mü: what only the page says.
+
+game-mue = Mü
+about-mue = Biete mit deinen Karten; zwei Trümpfe regieren.
+option-mue-target = Punkte, die die Partie beenden
+option-mue-target-about = Eine Zahl. Üblich: { $usual }.
+option-mue-hands = Höchstens so viele Runden
+option-mue-hands-about = Eine Zahl. Leer: so viele wie nötig.
+looks-limit = { $count ->
+    [one] Karte höchstens, im Ganzen geboten
+   *[other] Karten höchstens, im Ganzen geboten
+}
+looks-passes = { $count } von { $all } haben nacheinander gepasst
+looks-no-bid = kein Gebot
+looks-partner = Partner
+looks-vice = Vize
+looks-others = { $count } bei den anderen
+looks-bid = Gebot
+panel-of = { $so } von { $goal }
+panel-chief-trump = Höherer Trumpf
+panel-vice-trump = Niedrigerer Trumpf
+panel-goal = Punkte des Chefteams
+panel-limit = Gebot jetzt höchstens
+sign-chief = Chef
+sign-vice = Vize
+sign-bid = { $count ->
+    [one] bietet eine Karte
+   *[other] bietet { $count } Karten
+}
+sign-triangles = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
+rules-about-mue = Du bietest mit deinen eigenen Karten, offen auf dem Tisch. Wer am meisten wagt, bestimmt den höheren Trumpf und sucht sich jemanden, der ihm hilft.
+act-pass = Passen

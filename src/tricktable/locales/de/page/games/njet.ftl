@@ -1,0 +1,31 @@
+# NJET: what only the page says.
+
+game-njet = NJET
+about-njet = Leg ein Veto ein: So soll die Runde nicht sein.
+option-njet-difference = Wer punktet
+option-njet-difference-off = beide Teams, jedes das Seine
+option-njet-difference-on = nur das bessere Team, nur die Differenz
+looks-against = { $team } gegen { $others }
+looks-due = { $count ->
+    [0] hat gewählt
+    [one] noch { $count } Karte zu wählen
+   *[other] noch { $count } Karten zu wählen
+}
+card-super-trump = { $card }, Supertrumpf
+panel-picked = Gewählt
+panel-covered = verdeckt
+sign-monster = zählt doppelt
+sign-captured = { $count ->
+    [one] eine 0 gefangen
+   *[other] { $count } Nullen gefangen
+}
+row-start = Startspieler
+row-cache = Vor den Stichen
+row-super = Supertrumpf
+row-points = Ein Stich zählt
+cache-discard-1 = 1 ablegen
+cache-discard-2 = 2 ablegen
+cache-discard-2-no-0 = 2 ablegen, keine 0
+cache-pass-2 = 2 nach rechts geben
+cache-nothing = nichts
+rules-about-njet = Bevor die erste Karte fällt, verbieten alle etwas: einen Trumpf, einen Startspieler, den Preis eines Stichs. Gespielt wird, was übrig bleibt.

@@ -1,0 +1,21 @@
+# Was sticht?: what only the page says.
+
+game-was_sticht = Was sticht?
+about-was_sticht = Offen Karten wählen bei geheimem Trumpf.
+option-was_sticht-memory = Karten nach der Auswahl
+option-was_sticht-memory-off = bleiben sichtbar
+option-was_sticht-memory-on = verdeckt: zum Merken
+looks-open = { $count ->
+    [0] keine mehr
+    [one] noch eine
+   *[other] noch { $count }
+}
+looks-pick-secret = Alle wählen geheim eine Aufgabe.
+panel-told = Hätte gestochen
+panel-later = Kommende Reihen
+panel-only-you = (nur du weißt es)
+rules-about-was_sticht = Du stellst dein Blatt aus offenen Karten zusammen, aber nur einer kennt die Trümpfe. Wer sie errät, wird seine Aufgaben los.
+replay-task = hat gewählt: { $task }
+replay-trumps = kennt die Trümpfe: { $trumps }
+replay-no-trumps = weiß, dass es keine Trümpfe gibt
+act-draft = { $cards } nehmen

@@ -1,0 +1,24 @@
+# HASP: what only the page says.
+
+game-hasp = HASP
+about-hasp = Predice lo que encontrarás y sube el bote.
+option-hasp-teams = Equipos (con cuatro jugadores)
+option-hasp-teams-chosen = según el sitio
+option-hasp-teams-drawn = por sorteo antes de la partida
+option-hasp-values = Lo que valen las cartas
+option-hasp-values-about = Diez números, para las cartas del 1 al 10.
+looks-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+looks-shown = Mostradas
+looks-beside-village = El pueblo es triunfo, y además:
+looks-all-so-far = { $taken } de { $played } bazas hasta ahora
+looks-none-so-far = { $taken ->
+    [0] ninguna baza hasta ahora
+    [one] { $taken } de { $played } bazas
+   *[other] { $taken } de { $played } bazas
+}
+panel-pot = Bote
+rules-about-hasp = Predice lo que va a encontrar tu mano: cada palabra audaz hace crecer el bote. Dos equipos, siete bazas y cuatro vecinos que siempre son triunfo.
+act-promise = { $promise }, bote +{ $points }

@@ -1,0 +1,31 @@
+# NJET: what only the page says.
+
+game-njet = NJET
+about-njet = Spreek een veto uit: zo moet de ronde niet worden.
+option-njet-difference = Wie scoort
+option-njet-difference-off = beide teams, elk het zijne
+option-njet-difference-on = alleen het beste team, alleen het verschil
+looks-against = { $team } tegen { $others }
+looks-due = { $count ->
+    [0] heeft gekozen
+    [one] nog { $count } kaart te kiezen
+   *[other] nog { $count } kaarten te kiezen
+}
+card-super-trump = { $card }, supertroef
+panel-picked = Gekozen
+panel-covered = afgedekt
+sign-monster = telt dubbel
+sign-captured = { $count ->
+    [one] één 0 gevangen
+   *[other] { $count } nullen gevangen
+}
+row-start = Startspeler
+row-cache = Voor de slagen
+row-super = Supertroef
+row-points = Een slag telt
+cache-discard-1 = 1 wegleggen
+cache-discard-2 = 2 wegleggen
+cache-discard-2-no-0 = 2 wegleggen, geen 0
+cache-pass-2 = 2 naar rechts geven
+cache-nothing = niets
+rules-about-njet = Nog voor de eerste kaart valt, verbiedt iedereen iets: een troef, een startspeler, de prijs van een slag. Wat overblijft, wordt gespeeld.

@@ -1,0 +1,19 @@
+# Al spelend leren: wat de uitleg tijdens iemands eerste ronde zegt. Eén les tegelijk, een paar korte zinnen.
+guide-title = Je eerste ronde
+guide-got-it = Begrepen
+guide-next = Verder
+guide-fold = Uitleg inklappen
+guide-unfold = Uitleg tonen
+guide-close = Uitleg stoppen
+guide-steps = { $read } van { $all } lessen
+guide-more = { $count ->
+    [one] nog één les
+   *[other] nog { $count } lessen
+}
+guide-idle-turn = Jij bent aan de beurt. Wat je kunt kiezen steekt omhoog of heeft een rand; kies een vale kaart om te horen waarom die moet wachten.
+guide-idle-wait = De anderen zijn aan de beurt. Kijk wat ze doen.
+guide-hint = Wat zou jij spelen?
+guide-end = Dat was je eerste ronde: je weet nu hoe het spel gaat. De partij gaat verder met de volgende ronde, nu zonder mij.
+guide-play-on = Verder met de partij
+guide-other-game = Een ander spel leren
+guide-rules = De regels lezen
