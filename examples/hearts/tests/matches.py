@@ -1,10 +1,11 @@
 """Matches of Hearts with chosen cards."""
 
+from tricktable_hearts import Hearts
+
 from tricktable.core.deals import Deal, GivenDeals
 from tricktable.core.matches import Match
 from tricktable.core.scores import Standing
 from tricktable.games import new_game
-from tricktable_hearts import Hearts
 
 NOTHING_PASSED = 4
 """The number of a round of four in which no cards are passed."""

@@ -1,7 +1,8 @@
 """What every game promises, for Hearts."""
 
-from tricktable.testing import Contract
 from tricktable_hearts import Hearts
+
+from tricktable.testing import Contract
 
 from . import witness as second_opinion
 

@@ -1,10 +1,10 @@
 """The rules of Hearts, sentence by sentence."""
 
 import pytest
+from tricktable_hearts.scores import score
 
 from tricktable.core.errors import IllegalAction
 from tricktable.games import new_game, new_match
-from tricktable_hearts.scores import score
 
 from .matches import dealt, legal, play
 
