@@ -1,6 +1,7 @@
 """The bots play Hearts well."""
 
 import pytest
+from hearts_matches import dealt, play
 
 from tricktable.bots import find_bot
 from tricktable.bots.arena.contests import Contest, hold
@@ -8,8 +9,6 @@ from tricktable.bots.kit import kit_of
 from tricktable.core.streams import Stream
 from tricktable.games import new_game
 from tricktable.testing.matches import positions
-
-from .matches import dealt, play
 
 
 @pytest.mark.parametrize("unit", ["round", "match"])

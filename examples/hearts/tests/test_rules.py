@@ -1,12 +1,11 @@
 """The rules of Hearts, sentence by sentence."""
 
 import pytest
+from hearts_matches import dealt, legal, play
 from tricktable_hearts.scores import score
 
 from tricktable.core.errors import IllegalAction
 from tricktable.games import new_game, new_match
-
-from .matches import dealt, legal, play
 
 CLUBS = "c2 c3 c4 c5 c6 c7 c8 c9 c10 cJ cQ cK cA"
 DIAMONDS = CLUBS.replace("c", "d")

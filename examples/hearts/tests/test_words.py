@@ -1,6 +1,7 @@
 """Hearts in words: everything that happens, is asked and is known can be said, and is said well."""
 
 import pytest
+from hearts_matches import dealt, play
 
 from tricktable.core.errors import IllegalAction
 from tricktable.core.matches import Match
@@ -10,8 +11,6 @@ from tricktable.words import words_of
 from tricktable.words.reasons import why
 from tricktable.words.speakers import LANGUAGES, Speaker
 from tricktable.words.tellings import tell
-
-from .matches import dealt, play
 
 NAMES = ["You", "Ada", "Bela", "Cleo", "Dora"]
 

@@ -18,6 +18,7 @@ SUITS: Final = (
     Phrase("hearts-spades"),
     Phrase("hearts-hearts"),
 )
+LINES: Final = {"pass": Phrase("hearts-now-pass")}
 PASSING_LABEL: Final = Phrase("hearts-label-passing")
 PENALTIES_LABEL: Final = Phrase("hearts-label-penalties")
 
@@ -37,7 +38,7 @@ class HeartsWords(Words):
     """The words of Hearts."""
 
     suits = SUITS
-    lines: Final = {"pass": Phrase("hearts-now-pass")}
+    lines = LINES
 
     def tell(self, game: Game, event: Event) -> Phrase | None:
         """An event as a sentence."""

@@ -14,7 +14,8 @@ FAR = {3: (1, 2, 0), 4: (1, 3, 2, 0), 5: (1, 4, 2, 3, 0)}
 def tricks(events: tuple[Event, ...]) -> list[tuple[int, list[int], int]]:
     """The finished tricks: leader, cards, taker."""
     found: list[tuple[int, list[int], int]] = []
-    leader, cards = 0, []
+    leader = 0
+    cards: list[int] = []
     for event in events:
         if event.kind == "played":
             leader = leader if cards else event.seat
