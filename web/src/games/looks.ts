@@ -23,7 +23,7 @@ export interface Facts {
   opening: { seed: string; chair: number } | null;
 }
 
-/** `./mue/look.ts`, `../games/mue/lessons.json`. */
+/** `./GAME/look.ts`, `../games/GAME/lessons.json`. */
 const nameIn = (path: string): string => path.split("/").at(-2) ?? "";
 /** Files of the games' folders by the names of their games. */
 export const byGame = <T>(files: Record<string, T>) => new Map(Object.entries(files).map(([path, file]) => [nameIn(path), file]));
