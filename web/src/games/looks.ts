@@ -8,6 +8,8 @@ export interface Look {
   suits: Record<string, SuitLook>;
   /** What the points on its cards look like. */
   mark?: "dot" | "triangle";
+  /** The fewest points win. */
+  isFewestBest?: boolean;
 }
 
 /** `games/GAME/facts.json`. */
