@@ -29,7 +29,7 @@ RULES = (
     "tricktable/games/**/*.py",
     "tricktable/bots/card_reading.py",
     "tricktable/bots/games/*/rule_of_thumb/*.py",
-    "tricktable/bots/hints/certainties.py",
+    "tricktable/bots/reasons/certainties.py",
     "tricktable/tables/announcements.py",
     "tricktable/tables/chairs.py",
     "tricktable/tables/table.py",
@@ -82,8 +82,9 @@ def rules() -> list[Extension]:
 
     kernel = [SOURCE / path for path in KERNEL]
     paths = sorted(str(path) for pattern in RULES for path in SOURCE.glob(pattern) if path not in kernel)
+    settings = ["--cache-dir=build/mypy", "--follow-imports=silent"]  # what others import, a build need not have
     extensions: list[Extension] = mypycify(
-        ["--cache-dir=build/mypy", *paths],
+        [*settings, *paths],
         group_name="tricktable",
         target_dir="build/mypyc",
         multi_file=True,

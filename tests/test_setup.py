@@ -1,9 +1,12 @@
 """Installing with and without a C compiler, by the same hooks that pip calls."""
 
+import ast
 import os
+import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -80,3 +83,39 @@ def test_a_wish_that_cannot_be_meant_is_refused(project: Path) -> None:
 
     assert done.returncode != 0
     assert "TRICKTABLE_COMPILE is 0, 1 or not set, not 'yes'" in done.stderr
+
+
+def imports_of(path: Path) -> set[str]:
+    """The modules that a file names in its imports; of `from a import b` both `a` and `a.b`, which may be one."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.module is not None, f"{path} has a relative import"
+            found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return found
+
+
+def files_of(modules: set[str]) -> set[Path]:
+    """The files of those modules that are ours."""
+    stems = [PROJECT / "src" / module.replace(".", "/") for module in modules]
+    return {path for stem in stems for path in (stem.with_suffix(".py"), stem / "__init__.py") if path.is_file()}
+
+
+def names(node: ast.Assign) -> list[str]:
+    return [target.id for target in node.targets if isinstance(target, ast.Name)]
+
+
+def test_a_build_is_given_the_types_that_compiled_modules_use() -> None:
+    """Those of the classes that they import, too: what is missing is `Any` to the compiler, without a word."""
+    settings = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))
+    given = {re.split(r"\W", wish)[0].lower() for wish in settings["build-system"]["requires"]} | {"mypy_extensions"}
+    setup = ast.parse((PROJECT / "setup.py").read_text(encoding="utf-8"))
+    (patterns,) = [node.value for node in setup.body if isinstance(node, ast.Assign) and names(node) == ["RULES"]]
+    compiled = {path for pattern in ast.literal_eval(patterns) for path in (PROJECT / "src").glob(pattern)}
+
+    neighbours = files_of({module for path in compiled for module in imports_of(path)})
+    used = {module.partition(".")[0] for path in compiled | neighbours for module in imports_of(path)}
+
+    assert used - set(sys.stdlib_module_names) - {"tricktable"} <= given

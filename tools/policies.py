@@ -27,6 +27,7 @@ from tricktable.kernel.layout import ATTITUDES, FEATURES
 
 TARGETS: Final = Path("src/tricktable/bots/games")
 """Each game has its own file there."""
+OURS: Final = tuple(name for name in GAMES if (TARGETS / name).is_dir())
 ROUNDS: Final = 2
 """How many rounds of a match are looked at."""
 ENOUGH: Final = 300
@@ -49,13 +50,16 @@ Table = tuple[str, int]
 def collect(table: Table, matches: int) -> Examples:
     """What thumb plays in so many matches."""
     name, players = table
-    translation = kit_of(new_game(name, players)).translation
+    kit = kit_of(new_game(name, players))
+    translation = kit.translation
+    assert translation is not None, "only those who are translated for the kernel need policies"
+    every, place = kit.policies.wild
     thumb = ThumbBot()
     unused = Stream(b"")
     chance = random.Random(f"policy {name} {players}")
     examples: Examples = {}
     for number in range(matches):
-        is_wild = number % 8 == 0 if name == "hasp" else number % 2 == 1
+        is_wild = number % every == place
         match = new_match(name, players, f"policy {number}")
         while match.awaited() and match.number <= ROUNDS:
             seat = match.turn
@@ -63,7 +67,7 @@ def collect(table: Table, matches: int) -> Examples:
             action = thumb.choose(match.view(seat), unused)
             play = translation.play(match.phase)
             if play is None:
-                if is_wild and match.phase.name != "auction" and chance.random() < CHANCE:
+                if is_wild and match.phase.name not in kit.policies.sober and chance.random() < CHANCE:
                     action = chance.choice(legal)
             elif len(legal) > 1 and match.phase is play:
                 setting = translation.setting(match, play)
@@ -116,11 +120,11 @@ def borrow(table: Table, collected: dict[Table, Examples]) -> Examples:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", nargs="?", choices=tuple(GAMES), help="one game (all)")
+    parser.add_argument("game", nargs="?", choices=OURS, help="one game (all)")
     parser.add_argument("--matches", type=int, default=150, help="matches a table (150)")
     chosen = parser.parse_args()
-    tables = [(name, players) for name, game in GAMES.items() for players in game.player_counts]
-    tables = [table for table in tables if chosen.game in (None, table[0])]
+    names = [name for name in OURS if chosen.game in (None, name)]
+    tables = [(name, players) for name in names for players in GAMES[name].player_counts]
     collected: dict[Table, Examples] = {}
     for table in tables:
         collected[table] = collect(table, chosen.matches)

@@ -3,80 +3,82 @@
 from typing import Final
 
 from tricktable.bots.card_reading import Reading
-from tricktable.core.cards import Deck, Hand
+from tricktable.core.cards import Hand
 from tricktable.core.events import HIDDEN
 from tricktable.core.laws import LAST, Law
 from tricktable.core.seats import mask
 from tricktable.core.views import View
-from tricktable.games.njet.caches import right_of
 
-LAID_OUT: Final = ("discarded", "turned", "set aside")
-"""Events that tell of cards that are in no hand."""
+
+class Known:
+    """What a game tells its viewers beyond the cards that are played; in most games nothing."""
+
+    def __init__(
+        self,
+        out: tuple[int, ...] = (),
+        back: tuple[int, ...] = (),
+        held: dict[int, tuple[int, ...]] | None = None,
+        voids: dict[int, Hand] | None = None,
+        full: int = 0,
+        called: tuple[int, ...] = (),
+        callers: int = 0,
+    ) -> None:
+        self.out: Final = out
+        """Cards that are in no hand (a discard)."""
+        self.back: Final = back
+        """Cards that were played and are in others' hands again."""
+        self.held: Final[dict[int, tuple[int, ...]]] = held or {}
+        """Cards that other seats hold for sure."""
+        self.voids: Final[dict[int, Hand]] = voids or {}
+        """Cards that seats have shown not to hold by anything but a play."""
+        self.full: Final = full
+        """The set of seats that may not take a trick any more."""
+        self.called: Final = called
+        """The one whom this trick belongs to already, or nobody."""
+        self.callers: Final = callers
+        """The set of other seats that can still claim this trick without a card."""
+
+
+def cards_told(view: View, fact: str) -> dict[int, tuple[int, ...]]:
+    """The cards of other seats that a fact of each tells."""
+    others = [seat for seat in range(view.game.seats) if seat != view.viewer]
+    return {seat: view.facts[f"{fact} {seat}"] for seat in others if f"{fact} {seat}" in view.facts}
+
+
+def cards_laid_out(view: View, event: str) -> tuple[int, ...]:
+    """The cards that events of this kind have laid out of everybody's hand, as far as the viewer saw them."""
+    return tuple([card for own in view.events_of(event) for card in own.values if card != HIDDEN])
+
+
+def open_hands(view: View) -> Known:
+    """The hands that lie open, where a game has such: what is known without knowing the game."""
+    return Known(held=cards_told(view, "hand"))
 
 
 class Certainties(Reading):
     """A reading that is never wrong: what it calls certain holds in all worlds of the view."""
 
-    def __init__(self, view: View, law: Law) -> None:
-        super().__init__(view, law, _out(view))
+    def __init__(self, view: View, law: Law, known: Known) -> None:
+        self.known: Final = known
+        super().__init__(view, law, known.out)
         self.ours: Final = mask((view.viewer, *view.mates()))
         """The set of seats on the viewer's side."""
-        self.full: Final = _full(view)
+        self.full: Final = known.full
         """The set of seats that may not take a trick any more."""
-        self.called: Final = view.facts.get("called", ())
-        """The one who has called this trick, or nobody."""
-        self._find_voids()
+        for seat, cards in known.voids.items():
+            self.voids[seat] |= cards
         self.held: Final = tuple(self._held(seat) for seat in range(self.seats))
         """The cards that each seat certainly holds."""
         self.maybe: Final = tuple(self._maybe(seat) for seat in range(self.seats))
         """One bit for each different card that a seat may hold."""
 
     def _watch(self, out: tuple[int, ...]) -> Hand:
-        """A swap brings a played card back into a hand, and lays another one away for good."""
-        unseen = super()._watch(out)
-        for event in self.view.events_of("swapped"):
-            unseen &= ~self.law.deck.bit[event.values[0]]
-            for seat in range(self.seats):
-                if seat != self.me and self.view.game.name == "meinz":
-                    unseen |= self.law.deck.hand(self.view.facts.get(f"shown {seat}", ()))
-        return unseen
-
-    def _find_voids(self) -> None:
-        """Who was not asked to swap had no card to do it with."""
-        trick: list[int] = []
-        taken: list[tuple[int, list[int]]] = []  # the trick just taken, as long as nothing has followed
-        for event in self.view.history:
-            for taker, cards in taken:
-                if event.kind == "played" and self.view.game.name == "meinz":
-                    for card in cards:
-                        self.voids[taker] |= self.law.obliging[card]
-            taken = []
-            if event.kind == "played":
-                trick.append(event.values[0])
-            elif event.kind == "took":
-                taken = [(event.seat, trick)]
-                trick = []
+        return super()._watch(out) | self.law.deck.hand(self.known.back)
 
     def _held(self, seat: int) -> Hand:
-        facts = self.view.facts
-        deck = self.law.deck
         if seat == self.me:
             return self.hand
-        if f"hand {seat}" in facts:
-            return deck.hand(facts[f"hand {seat}"])
-        if f"bid {seat}" in facts:
-            return deck.hand(facts[f"bid {seat}"])
-        if f"shown {seat}" in facts:
-            return deck.hand(facts[f"shown {seat}"]) & self.unseen
-        return self._gifts(deck) if self.view.game.name == "njet" and seat == right_of(self.me, self.seats) else 0
-
-    def _gifts(self, deck: Deck) -> Hand:
-        """What the viewer passed to the right and has not seen again."""
-        cards = [event.values[0] for event in self.view.events_of("gave") if event.seat == self.me]
-        for event in self.view.events_of("played"):
-            if event.seat == right_of(self.me, self.seats) and event.values[0] in cards:
-                cards.remove(event.values[0])
-        return deck.hand(cards)
+        return self.law.deck.hand(self.known.held.get(seat, ())) & self.unseen
 
     def is_open(self, seat: int) -> bool:
         """All of this seat's cards are known."""
@@ -144,33 +146,8 @@ class Certainties(Reading):
 
     def takes(self, card: int) -> bool:
         """The viewer would win the trick as it lies with this card."""
-        return not self.is_full() and not self.called and super().takes(card)
+        return not self.is_full() and not self.known.called and super().takes(card)
 
     def may_be_called(self) -> bool:
-        """Somebody else can still call this trick. It is called after its first, second and third card."""
-        if self.view.game.name != "meinz" or self.called or self.is_last:
-            return False
-        callers = [(self.leader + place) % self.seats for place in range(self.seats - 1)]
-        return any(
-            seat != self.me and not self.full >> seat & 1 and seat not in self.view.game.house for seat in callers
-        )
-
-
-def _out(view: View) -> tuple[int, ...]:
-    """Cards that the viewer knows to be in no hand."""
-    return tuple(card for event in view.history if event.kind in LAID_OUT for card in event.values if card != HIDDEN)
-
-
-def share(view: View) -> int:
-    """How many tricks each seat of Meinz takes."""
-    facts = view.facts
-    seats = view.game.seats
-    place = (view.viewer - facts["leader"][0]) % seats
-    tricks = sum(facts["tricks"]) + len(view.hand) + (place < len(facts["trick"]))
-    return -(-tricks // seats)
-
-
-def _full(view: View) -> int:
-    if view.game.name != "meinz":
-        return 0
-    return mask([seat for seat, own in enumerate(view.facts["tricks"]) if own >= share(view)])
+        """Somebody else can still claim this trick without a card."""
+        return self.known.callers != 0

@@ -9,13 +9,14 @@ from itertools import islice
 from math import sqrt
 from typing import Final, NamedTuple
 
-from tricktable.bots.hints.certainties import Certainties
-from tricktable.bots.hints.counts import beaten
-from tricktable.bots.hints.decisions import decision_reasons
-from tricktable.bots.hints.plays import play_reasons
-from tricktable.bots.hints.reasons import Reason
-from tricktable.bots.hints.standing import standing
-from tricktable.bots.search import HARD, Budget, search_in
+from tricktable.bots.kit import kit_of
+from tricktable.bots.reasons import Reason
+from tricktable.bots.reasons.certainties import Certainties
+from tricktable.bots.reasons.counts import beaten
+from tricktable.bots.reasons.decisions import decision_reasons
+from tricktable.bots.reasons.plays import play_reasons
+from tricktable.bots.reasons.standing import cards_of_others
+from tricktable.bots.search import HARD, Budget, search_in, worlds_of
 from tricktable.bots.search.ratings import FEW, FLAT, Difference, Rating
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
@@ -94,7 +95,7 @@ def explain(view: View, budget: Budget = HINT, stream: Stream | None = None, thr
     if not view.legal:
         raise ValueError(f"viewer {view.viewer} has nothing to choose")
     own = stream or Stream(f"explain\n{view}")
-    source = _Remembered(view.game.worlds(view, own.named("worlds")))
+    source = _Remembered(worlds_of(view, own.named("worlds")))
     ranking = search_in(view, source, budget, own, threads)
     action = ranking.choice()
     best = next(rating for rating in ranking.ratings if rating.action == action)
@@ -106,7 +107,8 @@ def explain(view: View, budget: Budget = HINT, stream: Stream | None = None, thr
         Choice(rating.action, _value(rating), _lead(best, rating), _reasons(view, table, rating.action, worlds))
         for rating in ratings
     )
-    facts = [reason for known in table for reason in standing(view, known)]
+    standing = kit_of(view.game).standing
+    facts = [reason for known in table for reason in (*standing(view, known), *cards_of_others(view, known))]
     return Explanation(choices, tuple(facts), tried, len({_hidden(world) for world in worlds}))
 
 
@@ -128,14 +130,17 @@ class _Remembered:
 def _table(view: View) -> tuple[Certainties, ...]:
     """What is certain in trick play; nothing before."""
     law = view.game.law(view)
-    return (Certainties(view, law),) if law and "leader" in view.facts else ()
+    return (Certainties(view, law, kit_of(view.game).known(view)),) if law and "leader" in view.facts else ()
 
 
 def _reasons(view: View, table: tuple[Certainties, ...], action: int, worlds: tuple[Match, ...]) -> tuple[Reason, ...]:
+    kit = kit_of(view.game)
     if action >= len(view.game.deck.text):
-        return tuple(decision_reasons(view, action))
+        return tuple(decision_reasons(view, action, kit.decision_reasons))
     return tuple(
-        reason for known in table for reason in (*play_reasons(view, known, action), *beaten(known, action, worlds))
+        reason
+        for known in table
+        for reason in (*play_reasons(known, action, kit.play_reasons), *beaten(known, action, worlds))
     )
 
 
