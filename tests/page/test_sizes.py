@@ -18,7 +18,8 @@ CUT = """() => {
     const isCut = (each) => {
         const {left, right, top, bottom, width} = each.getBoundingClientRect();
         if (!width) return false;
-        const sees = (box) => left >= box.left - 1 && right <= box.right + 1 && top >= box.top - 1 && bottom <= box.bottom + 1;
+        const sees = (box) => left >= box.left - 1 && right <= box.right + 1
+            && top >= box.top - 1 && bottom <= box.bottom + 1;
         if (!sees({left: 0, top: 0, right: innerWidth, bottom: innerHeight})) return true;
         for (let box = each.parentElement; box; box = box.parentElement) {
             const {overflow, display} = getComputedStyle(box);
@@ -27,11 +28,12 @@ CUT = """() => {
         }
         return false;
     };
-    const parts = '.felt .play:not([inert]) > .card, .felt .tag, .felt .seat, .felt .small, .felt .former, .stake, .side h2,'
-        + ' #choices button, #hand button';
+    const parts = '.felt .play:not([inert]) > .card, .felt .tag, .felt .seat, .felt .small, .felt .former,'
+        + ' .stake, .side h2, #choices button, #hand button';
     return [...document.querySelectorAll(parts)].filter(isCut).map((each) => {
         const {left, right, top, bottom} = each.getBoundingClientRect();
-        return `${each.className} ${each.innerText} ${each.dataset.action ?? ''} from ${left}, ${top} to ${right}, ${bottom}`;
+        const what = `${each.className} ${each.innerText} ${each.dataset.action ?? ''}`;
+        return `${what} from ${left}, ${top} to ${right}, ${bottom}`;
     });
 }"""
 """What is not wholly in sight, of all that there is to see and to choose."""
@@ -44,7 +46,7 @@ COVERED = """() => {
     return boxes.flatMap((one, place) => boxes.slice(place + 1)
         .filter((other) => one.left < other.right - 2 && other.left < one.right - 2)
         .filter((other) => one.top < other.bottom - 2 && other.top < one.bottom - 2)
-        .map((other) => `${one.each.className} ${one.each.innerText} and ${other.each.className} ${other.each.innerText}`));
+        .map((other) => [one, other].map(({each}) => `${each.className} ${each.innerText}`).join(' and ')));
 }"""
 """What lies upon each other on the table."""
 
