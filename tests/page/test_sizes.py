@@ -32,8 +32,8 @@ CUT = """() => {
         + ' .stake, .side h2, #choices button, #hand button';
     return [...document.querySelectorAll(parts)].filter(isCut).map((each) => {
         const {left, right, top, bottom} = each.getBoundingClientRect();
-        const place = `from ${left}, ${top} to ${right}, ${bottom}`;
-        return `${each.className} ${each.innerText} ${each.dataset.action ?? ''} ${place}`;
+        const what = `${each.className} ${each.innerText} ${each.dataset.action ?? ''}`;
+        return `${what} from ${left}, ${top} to ${right}, ${bottom}`;
     });
 }"""
 """What is not wholly in sight, of all that there is to see and to choose."""
@@ -46,8 +46,7 @@ COVERED = """() => {
     return boxes.flatMap((one, place) => boxes.slice(place + 1)
         .filter((other) => one.left < other.right - 2 && other.left < one.right - 2)
         .filter((other) => one.top < other.bottom - 2 && other.top < one.bottom - 2)
-        .map((other) => `${one.each.className} ${one.each.innerText} and `
-            + `${other.each.className} ${other.each.innerText}`));
+        .map((other) => [one, other].map(({each}) => `${each.className} ${each.innerText}`).join(' and ')));
 }"""
 """What lies upon each other on the table."""
 
