@@ -1,5 +1,6 @@
 """Windows of every shape: nothing of a table is cut, on a phone held sideways, enlarged, or after many rounds."""
 
+from collections.abc import Callable
 from functools import partial
 
 import pytest
@@ -67,7 +68,7 @@ def has_drafted(match: Match) -> bool:
     return match.phase.name == "draft" and 0 in match.awaited() and len(match.view(0).facts["told"]) == 3
 
 
-MOMENTS = {
+MOMENTS: dict[str, tuple[str, int, Callable[[Match], bool]]] = {
     "hasp trick": ("hasp", 4, answers_a_trick),
     "njet veto": ("njet", 5, partial(is_asked_in, "veto")),
     "njet trick": ("njet", 5, answers_a_trick),
