@@ -1,13 +1,12 @@
 """Windows of every shape: nothing of a table is cut, on a phone held sideways, enlarged, or after many rounds."""
 
-from collections.abc import Callable
 from functools import partial
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.page.conftest import SETTLE, visit
-from tests.page.positions import is_in_tricks, open_table, position
+from tests.page.positions import Wish, is_in_tricks, open_table, position
 from tests.page.test_first import is_whole, open_choices, targets_too_small
 from tests.page.test_looks import BADGES_ASTRAY
 from tricktable.core.matches import Match
@@ -68,7 +67,7 @@ def has_drafted(match: Match) -> bool:
     return match.phase.name == "draft" and 0 in match.awaited() and len(match.view(0).facts["told"]) == 3
 
 
-MOMENTS: dict[str, tuple[str, int, Callable[[Match], bool]]] = {
+MOMENTS: dict[str, tuple[str, int, Wish]] = {
     "hasp trick": ("hasp", 4, answers_a_trick),
     "njet veto": ("njet", 5, partial(is_asked_in, "veto")),
     "njet trick": ("njet", 5, answers_a_trick),
