@@ -24,7 +24,8 @@ from tricktable.core.tricks import Trick, TrickPlay
 from tricktable.core.views import View
 from tricktable.testing.checks import check_knowledge
 
-SEATS = 3
+HANDS = {2: 3, 3: 2}
+"""How many cards each seat gets, by the number of seats."""
 DECK = Deck("rg", ((0, 1, 2), (0, 2, 1), (1, 1, 2), (1, 2, 1), (1, 3, 2)))
 """Eight cards, three of them twice."""
 ACTIONS = Actions((("", DECK.text), ("give", DECK.text)))
@@ -52,14 +53,14 @@ World = tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, int], ...]]
 
 
 class Little(Game):
-    """Two cards for each of three seats, one in a row aside, one in the box. Nothing but rules."""
+    """Six cards for two or three seats, one in a row aside, one in the box. Nothing but rules."""
 
     name = "little"
-    player_counts = (SEATS,)
+    player_counts = (2, 3)
 
-    def __init__(self, picks: str, law: str) -> None:
-        parts = (*(Part(f"hand {seat}", DECK, 2) for seat in range(SEATS)), row("aside", DECK, 1))
-        super().__init__(SEATS, SEATS, {}, DECK, ACTIONS, Layout(parts))
+    def __init__(self, picks: str, law: str, seats: int = 3) -> None:
+        parts = (*(Part(f"hand {seat}", DECK, HANDS[seats]) for seat in range(seats)), row("aside", DECK, 1))
+        super().__init__(seats, seats, {}, DECK, ACTIONS, Layout(parts))
         self.picks = picks
         self.tricks_law = LAWS[law]
         self.gifts = Choices(DECK, 5)
@@ -67,9 +68,9 @@ class Little(Game):
     def start(self, standing: Standing, number: int, deal: Deal, journal: Journal) -> Phase:
         hands = self.deal_hands(deal, journal)
         if self.picks == "pass":
-            return Pass(DECK, ACTIONS, hands, self.gifts, [1] * SEATS)
+            return Pass(DECK, ACTIONS, hands, self.gifts, [1] * self.seats)
         if self.picks == "discard":
-            return Discard(DECK, ACTIONS, hands, self.gifts, [1] * SEATS)
+            return Discard(DECK, ACTIONS, hands, self.gifts, [1] * self.seats)
         return Tricks(ACTIONS, hands, 0, self.tricks_law)
 
     def law(self, view: View) -> Law:
@@ -81,7 +82,7 @@ class Little(Game):
 
 class Tricks(TrickPlay):
     def took(self, trick: Trick, journal: Journal) -> Phase:
-        return self if any(self.hands) else RoundOver(self.actions, self.hands, Score(SEATS, []))
+        return self if any(self.hands) else RoundOver(self.actions, self.hands, Score(self.seats, []))
 
     def copy(self) -> "Tricks":
         new = Tricks(self.actions, self.hands, self.leader, self.law)
@@ -97,7 +98,7 @@ class Pass(Passing):
     name = "pass"
 
     def taker(self, seat: int) -> int:
-        return (seat + 1) % SEATS
+        return (seat + 1) % len(self.hands)
 
     def all_in(self, journal: Journal) -> Phase:
         self.exchange(journal)
@@ -139,12 +140,13 @@ def splits(cards: tuple[int, ...], sizes: tuple[int, ...]) -> Iterator[tuple[tup
 
 def possible(view: View) -> Counter[World]:
     """For each world that looks like this view, the physical deals and ways to pick the hidden cards that give it."""
-    hidden = [[step for step in view.steps if step == (seat, HIDDEN)] for seat in range(SEATS)]
+    seats = range(view.game.seats)
+    hidden = [[step for step in view.steps if step == (seat, HIDDEN)] for seat in seats]
     weights: Counter[World] = Counter()
     fits: dict[World, bool] = {}
-    for parts in splits(tuple(range(len(DECK.cards))), (2, 2, 2, 1)):
+    for parts in splits(tuple(range(len(DECK.cards))), (*(HANDS[len(seats)] for _ in seats), 1)):
         deal = tuple(tuple(sorted(DECK.cards[place] for place in part)) for part in parts)
-        ways = [permutations(parts[seat], len(hidden[seat])) for seat in range(SEATS)]
+        ways = [permutations(parts[seat], len(hidden[seat])) for seat in seats]
         for picks in product(*ways):
             rest = [list(cards) for cards in picks]
             steps = tuple(
@@ -186,8 +188,9 @@ def check_exact(view: View, draws: int) -> None:
 @pytest.mark.parametrize("law", LAWS)
 @pytest.mark.parametrize("picks", ["none", "pass", "discard"])
 @pytest.mark.parametrize("viewer", [1, SPECTATOR])
-def test_worlds_of_a_game_that_has_only_rules_are_exact(picks: str, law: str, viewer: int) -> None:
-    game = Little(picks, law)
+@pytest.mark.parametrize("seats", HANDS)
+def test_worlds_of_a_game_that_has_only_rules_are_exact(seats: int, picks: str, law: str, viewer: int) -> None:
+    game = Little(picks, law, seats)
     for place, match in enumerate(walk(game, f"{picks} {law}")):
         if place % 2:
             check_exact(match.view(viewer), 400)
@@ -195,16 +198,30 @@ def test_worlds_of_a_game_that_has_only_rules_are_exact(picks: str, law: str, vi
 
 @pytest.mark.parametrize("law", LAWS)
 @pytest.mark.parametrize("picks", ["none", "pass", "discard"])
-def test_nobody_rules_out_what_is_true(picks: str, law: str) -> None:
+@pytest.mark.parametrize("seats", HANDS)
+def test_nobody_rules_out_what_is_true(seats: int, picks: str, law: str) -> None:
     for seed in range(10):
-        for match in walk(Little(picks, law), f"truth {seed}"):
+        for match in walk(Little(picks, law, seats), f"truth {seed}"):
             check_knowledge(match)
+
+
+def test_two_copies_that_change_places_are_two_cards() -> None:
+    """What a seat got is not what it gave, even if they look alike."""
+    game = Little("pass", "plain", 2)
+    LITTLE.append(game)
+    deal = game.layout.deal({"hand 0": "r1 g1 g2", "hand 1": "r1 g1 g3", "aside": "g3"})
+    match = Match.begin(game, GivenDeals((), {1: deal}))
+    match.apply_text(0, "give r1")
+    match.apply_text(1, "give r1")
+
+    check_knowledge(match)
+    check_exact(match.view(0), 400)
 
 
 def test_giver_and_taker_know_where_a_passed_card_is() -> None:
     game = Little("pass", "plain")
     match = next(walk(game, "gifts"))
-    for seat in range(SEATS):
+    for seat in range(3):
         match.apply(seat, match.legal_actions(seat)[0])
     given = [action - 5 for _, action in match.steps]
 

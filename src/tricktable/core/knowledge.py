@@ -47,10 +47,10 @@ class Place:
         else:
             self.held.append(card)
 
-    def lose(self, cards: tuple[int, ...] | list[int]) -> None:
-        """These cards do not belong here any more, if they were known to."""
+    def lose(self, cards: tuple[int, ...], staying: list[int]) -> None:
+        """These cards, if they were known, do not belong here any more; copies that stay are others."""
         for card in cards:
-            if card in self.still:
+            if self.still.count(card) > staying.count(card):
                 self.still.remove(card)
                 self.held.remove(card)
 
@@ -138,7 +138,8 @@ class Knowledge:
             if values[0] == HIDDEN:
                 self.away[seat].size += 1
             else:
-                self._put_out(seat, values)
+                self.hands[seat].lose(values, [])
+                self.out[seat].extend(values)
         elif kind == "gave":
             self.gave[seat].extend(values)
         elif kind == "received":
@@ -152,11 +153,6 @@ class Knowledge:
             else:
                 self.tricks.play(seat, card)
 
-    def _put_out(self, seat: int, cards: tuple[int, ...]) -> None:
-        """The seat was dealt these cards, and has them no more."""
-        self.hands[seat].lose(cards)
-        self.out[seat].extend(cards)
-
     def _arrive(self, taker: int, values: tuple[int, ...]) -> None:
         """Gifts arrive in the order of the givers' seats."""
         giver = len(self.gifts)
@@ -168,7 +164,9 @@ class Knowledge:
         self.gifts.append(Gift(giver, taker, len(values), cards))
         self.hands[giver].size -= len(values)
         self.hands[taker].size += len(values)
-        self._put_out(giver, cards)
+        came = [card for gift in self.gifts if gift.taker == giver for card in gift.cards]
+        self.hands[giver].lose(cards, came)
+        self.out[giver].extend(cards)
         self.hands[taker].show(cards)
 
     def conclude(self) -> None:
