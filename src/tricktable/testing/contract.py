@@ -112,6 +112,14 @@ class Contract:
             if place % 6 == 0 and not match.is_over:
                 checks.check_worlds(match, stream)
 
+    def test_nobody_rules_out_what_is_true(self, players: int) -> None:
+        """Where worlds are made from what the viewer knows of the hidden cards."""
+        if self.game.worlds is not Game.worlds:
+            pytest.skip(f"{self.game.title} has worlds of its own making")
+        for match in positions(self.rules(players), "truth"):
+            if match.number and not match.is_over:
+                checks.check_knowledge(match)
+
     def test_the_true_deal_is_among_the_worlds(self, players: int) -> None:
         stream = Stream("true deal")
         conclusive = 0

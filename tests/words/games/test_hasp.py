@@ -20,7 +20,7 @@ from tricktable.words.reasons import why
 from tricktable.words.speakers import LANGUAGES, Speaker
 from tricktable.words.tellings import tell
 
-ROOT: Final = Path(__file__).parent.parent.parent
+ROOT: Final = Path(__file__).parents[3]
 NAMES: Final = ("Ann", "Bela", "Cleo", "Dora")
 FOUR: Final = new_game("hasp", 4)
 THREE: Final = new_game("hasp", 3)

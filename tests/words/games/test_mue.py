@@ -19,7 +19,7 @@ from tricktable.words.reasons import why
 from tricktable.words.speakers import LANGUAGES, Speaker
 from tricktable.words.tellings import tell
 
-ROOT: Final = Path(__file__).parent.parent.parent
+ROOT: Final = Path(__file__).parents[3]
 NAMES: Final = ("Ann", "Bela", "Cleo", "Dora", "Emil")
 GAME: Final = new_game("mue", 5)
 WORDS: Final = words_of(GAME)
