@@ -38,7 +38,7 @@ async ({ choices, patience, goOn, before }) => {
         const next = buttons.find((each) => isShown(each) && goOn.includes(each.textContent.trim()));
         if (next) return { kind: "round over", found: [place(next)] };
         const open = [...document.querySelectorAll(choices)].filter(isShown);
-        const said = document.querySelector("[role=status]")?.textContent ?? "";
+        const said = document.querySelector("[role=log]")?.textContent ?? "";
         const sign = said + open.map((each) => each.dataset.action || each.ariaLabel).join();
         if (open.length > 0 && sign !== before) return { kind: "asked", sign, found: open.map(place) };
         const isOver = [...document.querySelectorAll('main a[href^="/r/"]')].some(isShown);

@@ -29,9 +29,10 @@ def open_table(page: Page, address: str, **wishes: object) -> str:
     return f"{address}/t/{opened.json()['id']}"
 
 
-def open_position(page: Page, address: str, match: Match) -> str:
+def open_position(page: Page, address: str, match: Match, **wishes: object) -> str:
     """The link of a new table where this match goes on."""
-    return open_table(page, address, game=match.game.name, players=match.game.players, record=str(record_of(match)))
+    game = match.game
+    return open_table(page, address, game=game.name, players=game.players, record=str(record_of(match)), **wishes)
 
 
 def sit_down(page: Page, link: str, chair: int = 0) -> None:

@@ -132,7 +132,7 @@ def look_at_njet(seen: Seen) -> None:
     for seat in range(5):
         seen.has(NAMES[seat], seen.panel)
     if "monster" in facts:
-        seen.has(f"{NAMES[facts['monster'][0]]} counts double", seen.panel)
+        seen.has(f"{NAMES[facts['monster'][0]]} counted double", seen.panel)
     if "tricks" in facts:
         team = facts["team"]
         seen.has(f"{sum(facts['tricks'][seat] for seat in team)} trick", seen.panel)
@@ -155,7 +155,7 @@ def look_at_meinz(seen: Seen) -> None:
     seen.has(aside, seen.panel)
     left = [2 - taken for taken in facts["tricks"]]
     for count in set(left):
-        words = {0: "has both tricks", 1: "1 trick to take", 2: "2 tricks to take"}[count]
+        words = {0: "both tricks taken", 1: "1 trick to take", 2: "2 tricks to take"}[count]
         assert seen.panel.count(words) == left.count(count)
     seen.has("nobody yet" if "called" not in facts else NAMES[facts["called"][0]], seen.panel)
     if seen.phase == "swap":

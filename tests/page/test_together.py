@@ -1,6 +1,7 @@
 """People together at a table, each in a browser of their own, with bots beside them and somebody who watches."""
 
 import json
+import re
 from random import Random
 from typing import Any
 
@@ -8,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.page.conftest import SIZES, visit
+from tests.page.hearing import heard, listen, wait_to_hear
 from tests.page.knowledge import Ear
 from tests.page.players import Keys, Mouse, Player
 from tests.page.tables import id_of, open_table, sit_down, start
@@ -51,6 +53,7 @@ def test_two_people_and_two_bots_play_a_whole_match_and_somebody_watches(
 ) -> None:
     """One plays by mouse, one by keys; whoever watches sees cards of nobody's hand, and all see the same end."""
     host, friend, watcher = visit(browser), visit(browser, *SIZES["phone"]), visit(browser)
+    listen(host)
     ears = {page: Ear(page) for page in (host, friend, watcher)}
     link = open_table(host, address, game=game, players=4, options=options)
     sit_down(host, link)
@@ -75,6 +78,11 @@ def test_two_people_and_two_bots_play_a_whole_match_and_somebody_watches(
     won = [page.get_by_role("heading", name="won").first for page in (host, friend, watcher)]
     for heading in won:
         expect(heading).to_be_visible()
+    friend.get_by_role("button", name="Play again").click()
+    wait_to_hear(host, "would like to play again.")
+    expect(host.get_by_text("would like to play again").last).to_be_visible()
+    result = next(line for line in heard(host) if re.search("You have won!|ha(s|ve) won\\.", line))
+    assert re.match(r"Round \d+ is over\. .* Score: ", result)
     seats = {
         page: next((told["seat"] for told in told_to(ear.frames) if "seat" in told), None) for page, ear in ears.items()
     }

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Frame } from "../src/replay/api.ts";
-import { ended, movesOf } from "../src/replay/moves.ts";
+import { movesOf } from "../src/replay/moves.ts";
+import { ended } from "../src/wire/round_ends.ts";
 import type { ViewForm } from "../src/wire/types.ts";
 
 const view: ViewForm = { number: 1, phase: "trick", line: "trick 1", awaited: [0], sizes: [1, 1], standing: {}, facts: {} };
@@ -54,7 +55,7 @@ test("at the end of a round its last trick lies on the table", () => {
 test("a round that does not end with a trick keeps the last one", () => {
   const before: ViewForm = { ...view, facts: { "last trick": [0, 1, 3, 5], tricks: [4, 5] } };
 
-  const { facts } = ended({ view, events: [["dropped", 1, [2]]], aid: {} }, before);
+  const { facts } = ended({ view, events: [["dropped", 1, [2]]] }, before);
 
   assert.deepEqual(facts, before.facts);
 });

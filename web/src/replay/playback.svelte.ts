@@ -1,10 +1,11 @@
 /** A playback: which position of a match is shown, to whose eyes, and how it goes on from there. */
 import { Mirror } from "../wire/mirror.svelte.ts";
+import { ended } from "../wire/round_ends.ts";
 import type { Feed } from "../wire/feed.ts";
 import type { RoundForm, TableForm } from "../wire/types.ts";
 import * as replays from "./api.ts";
 import type { Frame, Frames, Outline, RoundOutline, Viewer } from "./api.ts";
-import { ended, movesOf } from "./moves.ts";
+import { movesOf } from "./moves.ts";
 
 /** Milliseconds between two steps. */
 const PACE = 1100;

@@ -1,5 +1,6 @@
 /** Sounds, made here by a few oscillators and a breath of noise. Off unless somebody wants them. */
 import { settings } from "../settings.svelte.ts";
+import { partsOf, type Part } from "../wire/round_ends.ts";
 import type { Update } from "../wire/types.ts";
 
 export type Sound = "card" | "trick" | "turn" | "round";
@@ -80,12 +81,13 @@ export function play(sound: Sound): void {
   if (audio) SOUNDS[sound](audio, audio.currentTime + 0.01);
 }
 
-/** What an update sounds like. `isTurn`: it has become our turn by it. */
-export function soundsOf(update: Update, isTurn: boolean): Sound[] {
+/** What a part of an update sounds like. `isTurn`: it has become our turn by it. */
+export function soundsOf(update: Update, part: Part, isTurn: boolean): Sound[] {
   const kinds = (update.events ?? []).map(([kind]) => kind);
   const sounds: Sound[] = [];
-  if (update.round) sounds.push("round");
-  else if (kinds.includes("took")) sounds.push("trick");
+  if (update.round && part !== "trick") {
+    if (part === "score" || !partsOf(update).includes("score")) sounds.push("round");
+  } else if (kinds.includes("took")) sounds.push("trick");
   else if (kinds.includes("played")) sounds.push("card");
   if (isTurn) sounds.push("turn");
   return sounds;

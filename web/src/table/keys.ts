@@ -27,7 +27,7 @@ export function keysOf(session: Session, open: (sheet: SheetName) => void): (eve
     escape: () => session.dismiss(),
   };
   return (event) => {
-    if (isElsewhere(event) || !settings.hasLetters) return;
+    if (isElsewhere(event) || (event.key.length === 1 && !settings.hasLetters)) return;
     const press = keys[event.key.toLowerCase()];
     if (!press || !session.scene) return;
     event.preventDefault();

@@ -41,7 +41,7 @@ export class Queue {
     this.touched = "";
     const session = this.#session;
     if (!(await session.ask({ type: "queue", action: card })) || !session.scene) return;
-    session.spoken = spoken({ id: card ? "queue-now" : "queue-forgotten", args: { cards: { cards } } }, session.scene);
+    session.voice.say(spoken({ id: card ? "queue-now" : "queue-forgotten", args: { cards: { cards } } }, session.scene));
   };
 
   /** The table has forgotten what was queued, as it is our turn: it plays the card now, or the rules do not allow it. */

@@ -99,7 +99,8 @@ export class Scene implements Reader {
   }
   /** A card can be chosen before it is our turn. */
   get mayQueue(): boolean {
-    return this.seat !== null && this.isPlaying && !this.isAway && !this.isAsked && this.hasTricks;
+    const isGoingOn = (this.view?.awaited.length ?? 0) > 0;
+    return this.seat !== null && this.isPlaying && !this.isAway && !this.isAsked && this.hasTricks && isGoingOn;
   }
   get legal(): string[] {
     return this.isAsked ? (this.view?.legal ?? []) : [];

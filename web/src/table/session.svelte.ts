@@ -10,12 +10,14 @@ import { wordsFor } from "../shell/problems.ts";
 import { play, soundsOf } from "../shell/sounds.ts";
 import * as api from "../wire/api.ts";
 import { Connection, Refused } from "../wire/connection.svelte.ts";
-import type { Ending } from "../wire/mirror.svelte.ts";
-import type { AnyRequest, Update } from "../wire/types.ts";
+import { partsOf, type Part } from "../wire/round_ends.ts";
+import type { AnyRequest, SeatForm, Update } from "../wire/types.ts";
 import { seat as seatArg, type Phrase } from "../words/phrases.ts";
 import { has, spoken, text } from "../words/say.ts";
 import { Queue } from "./queue.svelte.ts";
 import { Scene } from "./scene.svelte.ts";
+import { tellings } from "./tellings.ts";
+import { Voice } from "./voice.svelte.ts";
 
 /** Milliseconds until the words of a game are asked for again. */
 const AGAIN = 2000;
@@ -30,7 +32,7 @@ export class Session {
   /** Why not, or what went wrong. */
   notice = $state.raw<string | Phrase>("");
   /** What is read aloud. */
-  spoken = $state("");
+  readonly voice = new Voice();
   isThinking = $state(false);
   /** Something new lies on the table. */
   onDraw: () => void = () => undefined;
@@ -39,15 +41,16 @@ export class Session {
 
   readonly mirror = $derived(this.connection?.mirror ?? null);
   /** The round whose score is shown until somebody goes on. */
-  readonly ending = $derived(this.#unseen());
+  readonly ending = $derived(this.mirror?.ending ?? null);
   readonly isCoached = $derived(this.coach !== null && !this.coach.isClosed);
 
-  #seen = $state.raw<Ending | null>(null);
   #wish = $state(router.wish);
   #chair = router.chair;
   #tries = $state(0);
   #isActing = false;
   #wasAsked = false;
+  /** Who sat where when something happened last. */
+  #seats: SeatForm[] = [];
 
   constructor(id: string) {
     this.id = id;
@@ -66,11 +69,6 @@ export class Session {
     this.queue = new Queue(this);
   }
 
-  #unseen(): Ending | null {
-    const ending = this.mirror?.ending;
-    return ending && ending !== this.#seen ? ending : null;
-  }
-
   // Coming in
 
   /** Whoever comes to sit down is made known first: the socket is theirs then. */
@@ -87,7 +85,7 @@ export class Session {
   readonly connect = (): void => {
     this.connection?.close();
     this.connection = new Connection(this.id);
-    this.connection.onUpdate = (update) => this.#announce(update);
+    this.connection.onUpdate = (update, part) => this.#announce(update, part);
   };
 
   /** The first thing that is told says which game it is. */
@@ -97,7 +95,10 @@ export class Session {
     const found = this.connection;
     if (!found || !table || this.scene?.feed === found) return;
     void Promise.all([api.numbers(table), meet(table.game)]).then(
-      ([numbers]) => (this.scene = new Scene(found, table, numbers)),
+      ([numbers]) => {
+        this.scene = new Scene(found, table, numbers);
+        this.#seats = this.scene.table.seats;
+      },
       () => setTimeout(() => (this.#tries += 1), AGAIN),
     );
   }
@@ -194,13 +195,13 @@ export class Session {
     if (!scene?.mayAskHint || !connection || this.isThinking) return;
     const asked = scene.view;
     this.isThinking = true;
-    this.spoken = text("advice-thinking");
+    this.voice.say(text("advice-thinking"));
     try {
       const answer = await connection.ask({ type: "hint" });
       if (answer.type !== "hint" || scene.view !== asked) return;
       scene.hint = answer;
       this.notice = "";
-      this.spoken = answer.lines.map((line) => spoken(line, scene)).join(" ");
+      this.voice.say(...answer.lines.map((line) => spoken(line, scene)));
     } catch (error) {
       if (scene.view === asked) this.#refuse(error);
     } finally {
@@ -216,13 +217,14 @@ export class Session {
 
   /** The score of a round has been read. */
   readonly goOn = (): void => {
-    this.#seen = this.ending;
+    this.connection?.leaveScore();
     this.onDraw();
   };
 
-  /** Closes what lies over the table: a hint, the offer to queue a card, a complete trick that is looked at. */
+  /** Closes what lies over the table: a hint, the offer to queue a card, a complete trick or a score that is looked at. */
   dismiss(): void {
-    this.connection?.lookOn();
+    if (this.connection?.isAtScore) this.goOn();
+    else this.connection?.lookOn();
     if (this.scene) this.scene.hint = null;
     this.queue.touched = "";
   }
@@ -230,19 +232,19 @@ export class Session {
   // What is said aloud
 
   /** What happened, and that it is our turn. */
-  #announce(update: Update): void {
+  #announce(update: Update, part: Part): void {
     const { scene } = this;
     if (!scene) return;
-    this.coach?.hear(update);
-    for (const sound of soundsOf(update, scene.isAsked && !this.#wasAsked)) play(sound);
-    const sentences = (update.aid?.told ?? []).map((phrase) => spoken(phrase, scene));
-    if (update.round) sentences.push(text("round-over", { number: update.round.number }));
-    if (scene.isAsked && update.aid?.ask) sentences.push(spoken(update.aid.ask, scene));
-    if (sentences.length > 0) this.spoken = sentences.map((sentence) => `${sentence}.`).join(" ");
+    const parts = partsOf(update);
+    if (part === (parts.includes("score") ? "score" : "rest")) this.coach?.hear(update);
+    for (const sound of soundsOf(update, part, scene.isAsked && !this.#wasAsked)) play(sound);
+    const question = scene.isAsked && update.aid?.ask ? spoken(update.aid.ask, scene) : "";
+    this.voice.say(...tellings(update, part, scene, this.#seats), question);
+    this.#seats = scene.table.seats;
     if (!update.view) return;
     if (update.events?.length) this.notice = "";
     this.queue.touched = "";
-    if (update.round && this.mirror?.queued) void this.queue.set("");
+    if (update.round && part === parts[0] && this.mirror?.queued) void this.queue.set("");
     this.onDraw();
   }
 
@@ -250,6 +252,6 @@ export class Session {
     const { scene } = this;
     if (!scene?.trick) return;
     const plays = scene.trick.plays.map(({ seat, card }) => spoken({ id: "played", args: { who: seatArg(seat), cards: { cards: [card] } } }, scene));
-    this.spoken = `${plays.join(". ")}.`;
+    this.voice.say(...plays);
   }
 }

@@ -1,5 +1,6 @@
 /** A connection to a table that comes back by itself and loses nothing. */
 import { Gap, Mirror } from "./mirror.svelte.ts";
+import { isTrick, partsOf, type Part } from "./round_ends.ts";
 import { Parts, type Foul } from "./shuffles.ts";
 import type { AnyRequest, AnyServerMessage, Done, Hint, Queued, Reason, Refusal, Update } from "./types.ts";
 
@@ -8,6 +9,11 @@ const FIRST_DELAY = 200;
 const LONGEST_DELAY = 15_000;
 /** How long a complete trick lies before the next thing is shown. */
 const TRICK_PAUSE = 1100;
+/** How long the score of a round is shown to whoever does not leave it, and how long if others do not wait for that. */
+export const SCORE_PAUSE = 15_000;
+const SCORE_GLANCE = 2500;
+/** How long each choice is shown that was made behind a score. */
+const LATE_PAUSE = 450;
 /** Whoever has missed more than this is shown the end of it at once. */
 const MOST_WAITING = 12;
 const SLOW_DOWN = 1000;
@@ -42,8 +48,8 @@ export class Connection {
   foul = $state<Foul | null>(null);
   /** Rounds whose shuffle was held against what the table was bound to. */
   verified = $state(0);
-  /** Is told each update once it is shown. */
-  onUpdate: ((update: Update) => void) | null = null;
+  /** Is told each part of an update once it is shown. */
+  onUpdate: ((update: Update, part: Part) => void) | null = null;
   /** How long an update is looked at before the next is shown, in milliseconds. */
   pauseAfter: (update: Update) => number = (update) => (isTrick(update) ? TRICK_PAUSE : 0);
   /** Whether what is new waits for `goOn`, because what is shown is being explained. Our own choices do not wait. */
@@ -63,6 +69,11 @@ export class Connection {
   #ownMoves: [number, string][] = [];
   /** Updates that wait until the trick before them was looked at. */
   #waiting: Update[] = [];
+  /** What is left to show of the first of them, if a part of it is shown already. */
+  #left: Part[] = [];
+  #scoredAt = 0;
+  /** The last update that came while a score was read. */
+  #late = 0;
   #hold: ReturnType<typeof setTimeout> | undefined;
   /** What is queued once everything that waits is shown. */
   #queued = "";
@@ -133,7 +144,9 @@ export class Connection {
     switch (message.type) {
       case "state":
         this.#flush();
-        this.#waiting = [];
+        clearTimeout(this.#hold);
+        this.#hold = undefined;
+        this.#forget();
         this.#isTorn = false;
         this.mirror.begin(message);
         this.#queued = this.mirror.queued;
@@ -184,19 +197,18 @@ export class Connection {
       return;
     }
     this.#waiting.push(update);
-    const isBehind = this.#waiting.length > MOST_WAITING || document.visibilityState === "hidden";
+    const isBehind = this.#waiting.length > MOST_WAITING || (document.visibilityState === "hidden" && !this.isAtScore);
     if (isBehind && !this.isHeld()) this.#flush();
+    else if (this.isAtScore && this.#hold !== undefined) this.#hearBehindScore(update);
     else if (this.#hold === undefined) this.#show();
   }
 
   /** Shows what waits, up to what is to be looked at. */
-  #show(): void {
+  #show(isScoreRead = false): void {
     this.#hold = undefined;
-    while (this.#waiting.length > 0 && (!this.isHeld() || this.#waiting.some(isOwnMove))) {
-      const update = this.#waiting.shift();
-      if (!update) return;
-      this.#apply(update);
-      const pause = this.pauseAfter(update);
+    if (this.isAtScore) this.#late = this.#waiting.at(-1)?.number ?? 0;
+    while (this.#waiting.length > 0 && (!this.isHeld() || this.#hasOwnMove || (isScoreRead && this.isAtScore))) {
+      const pause = this.#showNext();
       if (pause > 0) {
         this.#hold = setTimeout(() => this.#show(), pause);
         break;
@@ -205,48 +217,116 @@ export class Connection {
     if (this.#waiting.length === 0) this.mirror.queued = this.#queued;
   }
 
+  /** Shows the next part of what waits; for how many milliseconds it is to be looked at. */
+  #showNext(): number {
+    const [update] = this.#waiting;
+    if (!update) return 0;
+    const isWhole = this.#left.length === 0;
+    if (isWhole) this.#left = partsOf(update);
+    const part = this.#left.shift() ?? "rest";
+    if (part === "rest") this.#waiting.shift();
+    this.#apply(update, part);
+    if (part === "score") return this.#scorePause();
+    const pause = part === "trick" || isWhole ? this.pauseAfter(update) : 0;
+    return update.number < this.#late && !isOwnMove(update) ? Math.max(pause, LATE_PAUSE) : pause;
+  }
+
+  get #hasOwnMove(): boolean {
+    return this.#waiting.slice(this.isAtScore ? 1 : 0).some(isOwnMove);
+  }
+
+  // The score of a round: the next one has begun behind it, and is not shown before the score was read
+
+  /** The score of a round is shown. */
+  get isAtScore(): boolean {
+    return this.#left[0] === "rest" && this.mirror.ending !== null;
+  }
+
+  /** The score was read: the next round is shown. */
+  leaveScore(): void {
+    if (!this.isAtScore) return;
+    clearTimeout(this.#hold);
+    this.#show(true);
+  }
+
+  #scorePause(): number {
+    this.#scoredAt = performance.now();
+    const later = this.#waiting.slice(1);
+    for (const update of later) this.mirror.foresee(update);
+    return later.some(this.#isByPerson) ? SCORE_GLANCE : SCORE_PAUSE;
+  }
+
+  /** Others play on: whoever still reads the score is taken along soon, and sees meanwhile that their time runs. */
+  #hearBehindScore(update: Update): void {
+    this.mirror.foresee(update);
+    if (!this.#isByPerson(update)) return;
+    clearTimeout(this.#hold);
+    this.#hold = setTimeout(() => this.#show(), Math.max(0, this.#scoredAt + SCORE_GLANCE - performance.now()));
+  }
+
+  /** Bots can wait for somebody who reads. */
+  readonly #isByPerson = ({ news }: Update): boolean => {
+    if (news.what !== "moved") return news.what === "asked back" || news.what === "took back";
+    const form = this.mirror.table?.seats[news.seat ?? -1];
+    return form !== undefined && !form.bot;
+  };
+
+  #forget(): void {
+    this.#waiting = [];
+    this.#left = [];
+  }
+
   /** What was held back is shown now. */
   goOn(): void {
     if (this.#hold === undefined) this.#show();
   }
 
-  /** Shows everything that waits, at once. */
+  /** Shows everything that waits, at once, up to a score that nobody has seen yet. */
   #flush(): void {
     clearTimeout(this.#hold);
     this.#hold = undefined;
-    for (const update of this.#waiting.splice(0)) this.#apply(update);
+    while (this.#waiting.length > 0) {
+      const pause = this.#showNext();
+      if (this.isAtScore && this.#waiting.length <= MOST_WAITING) {
+        this.#hold = setTimeout(() => this.#show(), pause);
+        return;
+      }
+    }
     this.mirror.queued = this.#queued;
   }
 
   /** Whoever has looked long enough at a complete trick goes on: shows what waits behind it. Whether one was lying. */
   lookOn(): boolean {
+    if (this.isAtScore) return false;
     const wasLying = this.#hold !== undefined;
     this.#flush();
     return wasLying;
   }
 
-  #apply(update: Update): void {
+  #apply(update: Update, part: Part): void {
     try {
-      this.mirror.take(update);
+      if (part === "trick") this.mirror.lay(update);
+      else if (part === "score") this.mirror.score(update);
+      else this.mirror.take(update);
     } catch (error) {
       if (!(error instanceof Gap)) throw error;
       this.#tear();
       return;
     }
-    if (update.shuffle) {
+    if (update.shuffle && part === "rest") {
       void this.#parts.verify(update.shuffle).then((foul) => {
         if (foul) this.foul = foul;
         else this.verified += 1;
       });
     }
     this.#seeToShuffle();
-    this.onUpdate?.(update);
+    this.onUpdate?.(update, part);
   }
 
   /** Something was not told: everything is asked for again. */
   #tear(): void {
     this.#isTorn = true;
-    this.#waiting = [];
+    this.#forget();
     const socket = this.#socket;
     this.#lost(0);
     socket?.close(1000);
@@ -347,7 +427,6 @@ export class Connection {
   }
 }
 
-const isTrick = (update: Update): boolean => update.events?.some(([kind]) => kind === "took") ?? false;
 const isOwnMove = ({ news, seat }: Update): boolean => news.what === "moved" && news.seat === (seat ?? null);
 
 function lostRefusal(id: string): Refused {

@@ -1,5 +1,6 @@
 /** A mirror: what this page knows of a table, from what the table has told. */
 import type { Aid, LawForm, RoundForm, State, TableForm, Update, ViewForm } from "./types.ts";
+import { endedNow } from "./round_ends.ts";
 import type { Phrase } from "../words/phrases.ts";
 
 /** A seat and its action in notation, or `?`. */
@@ -38,7 +39,7 @@ export class Mirror {
   /** How far the server's clock is ahead of ours, in milliseconds, as far as its messages have shown. */
   skew = 0;
   #hasSkew = false;
-  /** The round that ended last, kept until the player has seen it. */
+  /** The round whose score is shown: the next one has begun, but is not looked at yet. */
   ending = $state.raw<Ending | null>(null);
   /** What we have to choose, in words. */
   question = $state.raw<Phrase | null>(null);
@@ -63,9 +64,31 @@ export class Mirror {
     this.ending = null;
   }
 
+  /** The last trick of the round that this update ends: it lies there, and nobody is asked anything any more. */
+  lay(update: Update): void {
+    this.#expect(update);
+    if (this.view) this.view = endedNow(update, this.view);
+    this.question = null;
+  }
+
+  /** The score of the round that this update ends. */
+  score(update: Update): void {
+    const { round } = update;
+    if (!round) return;
+    if (this.view?.awaited.length) this.lay(update);
+    this.#count(update, round);
+    if (this.view) this.view = { ...this.view, standing: { ...this.view.standing, totals: round.totals } };
+    this.foresee(update);
+  }
+
+  /** While a score is looked at, time may run already for whoever has to choose in the next round. */
+  foresee({ view }: Update): void {
+    if (this.view && view) this.view = { ...this.view, until: view.until ?? {} };
+  }
+
   /** Takes the next update; throws `Gap` if it is another one. */
   take(update: Update): void {
-    if (update.number !== this.number + 1) throw new Gap(`${update.number} follows ${this.number}`);
+    this.#expect(update);
     this.number = update.number;
     this.#compareClocks(update.at ?? 0);
     this.seat = update.seat ?? null;
@@ -76,6 +99,10 @@ export class Mirror {
     this.steps = [...this.steps.slice(0, update.steps_from ?? 0), ...(update.steps ?? [])];
     this.know(update.aid);
     this.#hear(update);
+  }
+
+  #expect({ number }: Update): void {
+    if (number !== this.number + 1) throw new Gap(`${number} follows ${this.number}`);
   }
 
   /** What is told beside a position. */
@@ -94,20 +121,24 @@ export class Mirror {
     this.#hasSkew = true;
   }
 
-  #hear({ aid, round, rounds, began }: Update): void {
-    const scores = aid?.scores ?? [];
+  #count({ aid }: Update, score: RoundForm): void {
+    this.lines = [...this.lines.slice(0, aid?.log_from ?? 0), ...(aid?.log ?? [])];
+    const reasons = aid?.scores?.at(-1) ?? [];
+    this.ending = { score, reasons };
+    this.rounds = [...this.rounds, score];
+    this.reasons = [...this.reasons, reasons];
+  }
+
+  #hear(update: Update): void {
+    const { aid, round, rounds, began } = update;
     if (rounds?.length) {
       this.rounds = rounds; // a match that goes on from a record
-      this.reasons = scores;
+      this.reasons = aid?.scores ?? [];
     }
-    this.lines = [...this.lines.slice(0, aid?.log_from ?? 0), ...(aid?.log ?? [])];
-    if (round) {
-      const reasons = scores.at(-1) ?? [];
-      this.ending = { score: round, reasons };
-      this.rounds = [...this.rounds, round];
-      this.reasons = [...this.reasons, reasons];
-    }
+    if (!round) this.lines = [...this.lines.slice(0, aid?.log_from ?? 0), ...(aid?.log ?? [])];
+    else if (this.ending?.score !== round) this.#count(update, round);
     if (began == null) return;
+    this.ending = null;
     if (this.lines.length > 0) this.chapters = [...this.chapters, { round: round?.number ?? 0, lines: this.lines }].slice(-12);
     this.lines = aid?.opening ?? [];
   }

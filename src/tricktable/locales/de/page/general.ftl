@@ -71,10 +71,10 @@ seat-you = Du
 seat-total = Punkte:
 seat-tricks = Stiche:
 seat-cards = Karten:
-seat-asked = ist dran
+seat-asked = am Zug
 seat-away = nicht da
 seat-bot-plays = ein Bot spielt
-seat-won = hat gewonnen
+seat-won = gewonnen
 mark-winning =
     { $who ->
         [you] stichst gerade
@@ -145,4 +145,4 @@ keys-arrows = von einer Karte oder Möglichkeit zur nächsten
 keys-trick = liest den Stich vor
 keys-scores = die Punkte
 keys-log = der Verlauf
-keys-close = schließt, was offen ist, und beendet den Blick auf einen Stich
+keys-close = schließt, was offen ist, und beendet den Blick auf einen Stich oder Punktestand

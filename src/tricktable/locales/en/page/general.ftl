@@ -74,7 +74,7 @@ seat-cards = Cards:
 seat-asked = to choose
 seat-away = away
 seat-bot-plays = a bot plays
-seat-won = has won
+seat-won = winner
 mark-winning =
     { $who ->
         [you] take it now
@@ -145,4 +145,4 @@ keys-arrows = from one card or choice to the next
 keys-trick = reads out the trick
 keys-scores = the score
 keys-log = the log
-keys-close = closes what is open, and ends the look at a trick
+keys-close = closes what is open, and ends the look at a trick or a score

@@ -74,10 +74,10 @@ seat-you = Tú
 seat-total = Puntos:
 seat-tricks = Bazas:
 seat-cards = Cartas:
-seat-asked = le toca
+seat-asked = en turno
 seat-away = ausente
 seat-bot-plays = juega un bot
-seat-won = ha ganado
+seat-won = victoria
 mark-winning =
     { $who ->
         [you] vas ganando
@@ -150,4 +150,4 @@ keys-arrows = de una carta u opción a la siguiente
 keys-trick = lee la baza
 keys-scores = los puntos
 keys-log = el historial
-keys-close = cierra lo que esté abierto y deja de mostrar una baza
+keys-close = cierra lo que esté abierto y deja de mostrar una baza o los puntos

@@ -71,10 +71,10 @@ seat-you = Jij
 seat-total = Punten:
 seat-tricks = Slagen:
 seat-cards = Kaarten:
-seat-asked = is aan de beurt
+seat-asked = aan de beurt
 seat-away = weg
 seat-bot-plays = een bot speelt
-seat-won = heeft gewonnen
+seat-won = gewonnen
 mark-winning =
     { $who ->
         [you] ligt aan slag
@@ -145,4 +145,4 @@ keys-arrows = van de ene kaart of keuze naar de volgende
 keys-trick = leest de slag voor
 keys-scores = de stand
 keys-log = het verloop
-keys-close = sluit wat open is, en maakt een einde aan het bekijken van een slag
+keys-close = sluit wat open is, en maakt een einde aan het bekijken van een slag of de stand

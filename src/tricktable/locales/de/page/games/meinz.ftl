@@ -4,7 +4,7 @@ game-meinz = Meinz
 about-meinz = Die niedrigste Karte sticht. Jeder macht zwei Stiche.
 looks-tricks-to-take = Noch zu machende Stiche
 looks-to-take = { $count ->
-    [0] hat beide Stiche
+    [0] beide Stiche gemacht
     [one] noch { $count } Stich
    *[other] noch { $count } Stiche
 }
@@ -12,13 +12,13 @@ looks-nobody-called = noch niemand
 looks-your-trick = Dein Stich
 looks-swap-reading = Aus der Hand ⇄ aus dem Stich
 looks-asides = Beiseitegelegte Karten
-looks-chooses = wählt noch
-looks-has-chosen = hat gewählt
+looks-chooses = noch am Wählen
+looks-has-chosen = Karte gewählt
 looks-swapped-in = Eingetauscht
 panel-called = Nimmt diesen Stich
 panel-discard = Deine abgelegte Karte
 sign-called = Meinz!
-sign-full = hat zwei
+sign-full = beide Stiche
 act-call = „Meinz!“
 act-stay = Vorerst nicht mehr
 rules-about-meinz = Die niedrigste Karte sticht, und jeder macht genau zwei Stiche. Die höchste Summe punktet, die niedrigste auch; nur in der Mitte ist es ungemütlich.

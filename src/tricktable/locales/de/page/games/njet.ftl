@@ -7,14 +7,14 @@ option-njet-difference-off = beide Teams, jedes das Seine
 option-njet-difference-on = nur das bessere Team, nur die Differenz
 looks-against = { $team } gegen { $others }
 looks-due = { $count ->
-    [0] hat gewählt
+    [0] Karten gewählt
     [one] noch { $count } Karte zu wählen
    *[other] noch { $count } Karten zu wählen
 }
 card-super-trump = { $card }, Supertrumpf
 panel-picked = Gewählt
 panel-covered = verdeckt
-sign-monster = zählt doppelt
+sign-monster = doppelt gezählt
 sign-captured = { $count ->
     [one] eine 0 gefangen
    *[other] { $count } Nullen gefangen

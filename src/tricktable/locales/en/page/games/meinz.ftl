@@ -4,7 +4,7 @@ game-meinz = Meinz
 about-meinz = The lowest card takes it. Two tricks each.
 looks-tricks-to-take = Tricks still to take
 looks-to-take = { $count ->
-    [0] has both tricks
+    [0] both tricks taken
     [one] { $count } trick to take
    *[other] { $count } tricks to take
 }
@@ -12,13 +12,13 @@ looks-nobody-called = nobody yet
 looks-your-trick = Your trick
 looks-swap-reading = From your hand ⇄ out of the trick
 looks-asides = Cards set aside
-looks-chooses = is choosing
-looks-has-chosen = has chosen
+looks-chooses = still choosing
+looks-has-chosen = card chosen
 looks-swapped-in = Taken in a swap
 panel-called = Takes this trick
 panel-discard = Your card aside
 sign-called = Meinz!
-sign-full = has two
+sign-full = both tricks
 act-call = “Meinz!”
 act-stay = No more for now
 rules-about-meinz = The lowest card takes the trick, and everybody takes exactly two. The highest sum scores, and so does the lowest: only the middle hurts.

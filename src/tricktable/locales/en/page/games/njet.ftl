@@ -7,14 +7,14 @@ option-njet-difference-off = both teams, each its own
 option-njet-difference-on = the better team, only the difference
 looks-against = { $team } against { $others }
 looks-due = { $count ->
-    [0] has chosen
+    [0] cards chosen
     [one] { $count } card to choose
    *[other] { $count } cards to choose
 }
 card-super-trump = { $card }, super trump
 panel-picked = Chosen
 panel-covered = covered
-sign-monster = counts double
+sign-monster = counted double
 sign-captured = { $count ->
     [one] one 0 captured
    *[other] { $count } 0s captured

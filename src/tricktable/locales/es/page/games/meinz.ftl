@@ -4,7 +4,7 @@ game-meinz = Meinz
 about-meinz = Gana la carta más baja. Dos bazas cada uno.
 looks-tricks-to-take = Bazas por ganar
 looks-to-take = { $count ->
-    [0] tiene sus dos bazas
+    [0] dos bazas ganadas
     [one] { $count } baza por ganar
    *[other] { $count } bazas por ganar
 }
@@ -12,13 +12,13 @@ looks-nobody-called = nadie todavía
 looks-your-trick = Tu baza
 looks-swap-reading = De tu mano ⇄ de la baza
 looks-asides = Cartas apartadas
-looks-chooses = está eligiendo
-looks-has-chosen = ya ha elegido
+looks-chooses = eligiendo aún
+looks-has-chosen = carta elegida
 looks-swapped-in = Tomada en un cambio
 panel-called = Se lleva esta baza
 panel-discard = Tu carta apartada
 sign-called = ¡Meinz!
-sign-full = tiene dos
+sign-full = dos bazas
 act-call = «¡Meinz!»
 act-stay = Por ahora basta
 rules-about-meinz = La carta más baja se lleva la baza, y cada uno hace exactamente dos. Puntúa la suma más alta y también la más baja; lo malo es quedarse en medio.

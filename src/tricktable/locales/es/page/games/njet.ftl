@@ -7,14 +7,14 @@ option-njet-difference-off = los dos equipos, cada uno lo suyo
 option-njet-difference-on = solo el mejor equipo, solo la diferencia
 looks-against = { $team } contra { $others }
 looks-due = { $count ->
-    [0] ya ha elegido
+    [0] cartas elegidas
     [one] { $count } carta por elegir
    *[other] { $count } cartas por elegir
 }
 card-super-trump = { $card }, supertriunfo
 panel-picked = Elegidas
 panel-covered = tapado
-sign-monster = cuenta doble
+sign-monster = contado doble
 sign-captured = { $count ->
     [one] un 0 capturado
     [many] { $count } de ceros capturados

@@ -4,7 +4,7 @@ game-meinz = Meinz
 about-meinz = De laagste kaart wint. Ieder twee slagen.
 looks-tricks-to-take = Nog te halen slagen
 looks-to-take = { $count ->
-    [0] heeft beide slagen
+    [0] beide slagen gehaald
     [one] nog { $count } slag
    *[other] nog { $count } slagen
 }
@@ -12,13 +12,13 @@ looks-nobody-called = nog niemand
 looks-your-trick = Jouw slag
 looks-swap-reading = Uit je hand ⇄ uit de slag
 looks-asides = Opzijgelegde kaarten
-looks-chooses = kiest nog
-looks-has-chosen = heeft gekozen
+looks-chooses = nog aan het kiezen
+looks-has-chosen = kaart gekozen
 looks-swapped-in = Door ruilen gekregen
 panel-called = Neemt deze slag
 panel-discard = Jouw kaart opzij
 sign-called = Meinz!
-sign-full = heeft er twee
+sign-full = beide slagen
 act-call = ‘Meinz!’
 act-stay = Voorlopig niet meer
 rules-about-meinz = De laagste kaart wint, en iedereen haalt precies twee slagen. De hoogste som scoort, de laagste ook; alleen het midden doet pijn.

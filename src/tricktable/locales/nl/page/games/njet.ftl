@@ -7,14 +7,14 @@ option-njet-difference-off = beide teams, elk het zijne
 option-njet-difference-on = alleen het beste team, alleen het verschil
 looks-against = { $team } tegen { $others }
 looks-due = { $count ->
-    [0] heeft gekozen
+    [0] kaarten gekozen
     [one] nog { $count } kaart te kiezen
    *[other] nog { $count } kaarten te kiezen
 }
 card-super-trump = { $card }, supertroef
 panel-picked = Gekozen
 panel-covered = afgedekt
-sign-monster = telt dubbel
+sign-monster = dubbel geteld
 sign-captured = { $count ->
     [one] één 0 gevangen
    *[other] { $count } nullen gevangen

@@ -1,0 +1,57 @@
+/** What is read aloud of an update: what happened in the game part by part, and what people do besides. */
+import { partsOf, type Part } from "../wire/round_ends.ts";
+import type { News, RoundForm, SeatForm, Update } from "../wire/types.ts";
+import { phrase, seat as seatArg, type Arg, type Phrase } from "../words/phrases.ts";
+import { spoken, text } from "../words/say.ts";
+import type { Scene } from "./scene.svelte.ts";
+
+/**
+ * The sentences of this part of an update, in the order in which it happened: the score before the next deal.
+ * `former` are those who sat there before.
+ */
+export function tellings(update: Update, part: Part, scene: Scene, former: SeatForm[]): string[] {
+  const { aid, began, round } = update;
+  const told = aid?.told ?? [];
+  const say = (phrases: Phrase[]) => phrases.map((each) => spoken(each, scene));
+  if (!round) return [besides(update.news, scene, former), ...say(told)];
+  const first = Math.max(0, told.findIndex(isScore));
+  const end = told.findLastIndex(isScore) + 1;
+  if (part === "trick") return say(told.slice(0, first));
+  if (part === "rest" && began != null) return say(told.slice(end));
+  const before = partsOf(update).includes("trick") ? [] : say(told.slice(0, first));
+  return [...before, text("round-over", { number: round.number }), ...say(told.slice(first, end)), totals(round, scene), winners(scene)];
+}
+
+const isScore = ({ id }: Phrase): boolean => id === "score-line" || id === "score-line-points";
+
+function totals({ totals: all }: RoundForm, scene: Scene): string {
+  const counts = all.map((number, seat): Arg => phrase("count-of", { who: seatArg(seat), number }));
+  return spoken(phrase("heard-totals", { counts: { row: counts } }), scene);
+}
+
+function winners(scene: Scene): string {
+  return scene.isOver ? spoken(phrase("match-won", { who: { all: (scene.view?.winners ?? []).map(seatArg) } }), scene) : "";
+}
+
+/** What somebody does at the table besides playing. */
+function besides(news: News, scene: Scene, former: SeatForm[]): string {
+  if (news.what === "started") return text("heard-started");
+  if (news.what === "rematched") return text("heard-rematched");
+  const said = BESIDES[news.what];
+  if (!said || news.seat == null) return "";
+  if (news.what === "rose") return text("heard-rose", { who: former[news.seat]?.name ?? "" });
+  if (news.what === "asked back" && news.seat === scene.seat) return text("back-waiting");
+  return spoken(phrase(typeof said === "string" ? said : said(news), { who: seatArg(news.seat) }), scene);
+}
+
+const BESIDES: Record<string, string | ((news: News) => string)> = {
+  "sat": "heard-sat",
+  "bot sat": "heard-sat",
+  "rose": "heard-rose",
+  "took over": "heard-took-over",
+  "came back": "heard-came-back",
+  "asked back": "back-asked",
+  "answered back": ({ agrees }) => (agrees ? "heard-agreed" : "heard-declined"),
+  "took back": "heard-took-back",
+  "asked rematch": "heard-rematch",
+};
