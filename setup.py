@@ -29,7 +29,7 @@ RULES = (
     "tricktable/games/**/*.py",
     "tricktable/bots/card_reading.py",
     "tricktable/bots/games/*/rule_of_thumb/*.py",
-    "tricktable/bots/hints/certainties.py",
+    "tricktable/bots/reasons/certainties.py",
     "tricktable/tables/announcements.py",
     "tricktable/tables/chairs.py",
     "tricktable/tables/table.py",

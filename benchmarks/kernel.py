@@ -59,6 +59,7 @@ ROLLOUTS = 200
 def table_round(name: str, players: int) -> Round:
     """The start of trick play in a round, with what comes before it chosen by thumb."""
     translation = kit_of(new_game(name, players)).translation
+    assert translation is not None
     thumb = find_bot("thumb")
     stream = Stream("unused: thumb takes no chances")
     for seed in range(100):

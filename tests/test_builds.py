@@ -12,7 +12,7 @@ from tricktable.builds import PARTS, builds, is_compiled
 
 KERNEL = ["tricktable.core.shuffles", "tricktable.kernel.rounds"]
 COMPILED_AS_RULES = re.compile(
-    r"tricktable\.(core|games|bots\.card_reading|bots\.games\.\w+\.rule_of_thumb|bots\.hints\.certainties)(\.|$)"
+    r"tricktable\.(core|games|bots\.card_reading|bots\.games\.\w+\.rule_of_thumb|bots\.reasons\.certainties)(\.|$)"
 )
 RULES = [
     module.name

@@ -6,6 +6,7 @@ second match begins with phases before the tricks that are mostly chance, so tha
 every kind of round. A kind of decision that a table seldom meets borrows from the game's other tables.
 
     python -m tools.policies [--matches 150] [GAME]
+    python -m tools.policies GAME --into FILE    for a game of another package
 """
 
 import argparse
@@ -27,6 +28,7 @@ from tricktable.kernel.layout import ATTITUDES, FEATURES
 
 TARGETS: Final = Path("src/tricktable/bots/games")
 """Each game has its own file there."""
+OURS: Final = tuple(name for name in GAMES if (TARGETS / name).is_dir())
 ROUNDS: Final = 2
 """How many rounds of a match are looked at."""
 ENOUGH: Final = 300
@@ -49,13 +51,16 @@ Table = tuple[str, int]
 def collect(table: Table, matches: int) -> Examples:
     """What thumb plays in so many matches."""
     name, players = table
-    translation = kit_of(new_game(name, players)).translation
+    kit = kit_of(new_game(name, players))
+    translation = kit.translation
+    assert translation is not None, "only those who are translated for the kernel need policies"
+    every, place = kit.policies.wild
     thumb = ThumbBot()
     unused = Stream(b"")
     chance = random.Random(f"policy {name} {players}")
     examples: Examples = {}
     for number in range(matches):
-        is_wild = number % 8 == 0 if name == "hasp" else number % 2 == 1
+        is_wild = number % every == place
         match = new_match(name, players, f"policy {number}")
         while match.awaited() and match.number <= ROUNDS:
             seat = match.turn
@@ -63,7 +68,7 @@ def collect(table: Table, matches: int) -> Examples:
             action = thumb.choose(match.view(seat), unused)
             play = translation.play(match.phase)
             if play is None:
-                if is_wild and match.phase.name != "auction" and chance.random() < CHANCE:
+                if is_wild and match.phase.name not in kit.policies.sober and chance.random() < CHANCE:
                     action = chance.choice(legal)
             elif len(legal) > 1 and match.phase is play:
                 setting = translation.setting(match, play)
@@ -118,9 +123,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="?", choices=tuple(GAMES), help="one game (all)")
     parser.add_argument("--matches", type=int, default=150, help="matches a table (150)")
+    parser.add_argument("--into", type=Path, metavar="FILE", help="where the policies of a game go (the package)")
     chosen = parser.parse_args()
-    tables = [(name, players) for name, game in GAMES.items() for players in game.player_counts]
-    tables = [table for table in tables if chosen.game in (None, table[0])]
+    if chosen.game not in (*OURS, None) and not chosen.into:
+        parser.error(f"{chosen.game} is brought by another package: --into FILE says where its policies go")
+    names = [chosen.game] if chosen.game else OURS
+    tables = [(name, players) for name in names for players in GAMES[name].player_counts]
     collected: dict[Table, Examples] = {}
     for table in tables:
         collected[table] = collect(table, chosen.matches)
@@ -134,7 +142,7 @@ def main() -> None:
         policies.setdefault(table[0], {})[table[1]] = [round(float(weight), 3) for weight in weights.ravel()]
     for name, by_players in policies.items():
         lines = [f'"{players}": {json.dumps(own)}' for players, own in by_players.items()]
-        (TARGETS / name / FILE).write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+        (chosen.into or TARGETS / name / FILE).write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

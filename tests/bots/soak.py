@@ -16,10 +16,9 @@ from typing import Final
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tests.bots.secrecies import all_positions, check_secrecy, quick, twin
-from tests.contract.possibilities import is_possible, listening
+from tests.contract.possibilities import is_possible
 from tests.contract.tables import TABLES, Table, game_at, table_name, viewers
 from tricktable.bots import BOTS
-from tricktable.builds import PARTS, is_compiled
 from tricktable.core.streams import Stream
 
 SECRECY: Final = 50
@@ -53,14 +52,13 @@ def allow_the_truth(table: Table, number: int) -> int:
     """Asks for every viewer of many positions whether the truth is possible; returns how many positions."""
     game = game_at(table)
     done = 0
-    with listening():
-        while done < POSSIBILITY:
-            for match in all_positions(game, f"possible {number} {done}"):
-                for viewer in viewers(game):
-                    assert is_possible(match, viewer), f"viewer {viewer} rules out what is true ({match.phase.name})"
-                done += 1
-                if done == POSSIBILITY:
-                    break
+    while done < POSSIBILITY:
+        for match in all_positions(game, f"possible {number} {done}"):
+            for viewer in viewers(game):
+                assert is_possible(match, viewer), f"viewer {viewer} rules out what is true ({match.phase.name})"
+            done += 1
+            if done == POSSIBILITY:
+                break
     return done
 
 
@@ -80,8 +78,6 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     parser.add_argument("--table", action="append", choices=[table_name(table) for table in TABLES], help="only this")
     options = parser.parse_args()
-    if options.possibility and is_compiled(PARTS["rules"]):
-        parser.error("the samplers are listened to as plain Python: for --possibility run it without compiled rules")
     tables = [table for table in TABLES if not options.table or table_name(table) in options.table]
     parts = ((keep_secrets, options.secrecy, SECRECY), (allow_the_truth, options.possibility, POSSIBILITY))
     failures = 0

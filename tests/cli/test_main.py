@@ -49,7 +49,7 @@ def test_the_version_names_this_python_and_what_is_compiled(capsys: pytest.Captu
     [
         ("dance", "argument COMMAND: invalid choice: 'dance'"),
         ("--dance", "unrecognized arguments: --dance"),
-        ("games --lang de", "unrecognized arguments: --lang de"),
+        ("games --lang de", "unrecognized arguments: --lang"),
         ("rules", "the following arguments are required: GAME"),
         ("rules skat", "there is no game 'skat' (games: hasp, njet, meinz, was_sticht, mue)"),
         ("simulate hasp", "the following arguments are required: --matches"),

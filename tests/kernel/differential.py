@@ -6,6 +6,7 @@ from itertools import islice
 import pytest
 
 from tests.kernel.tables import Start, Variant, is_in_play, sample, starts
+from tricktable.bots.kit import kit_of
 from tricktable.bots.translation import Translation
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
@@ -57,4 +58,4 @@ def check_rounds(variant: Variant) -> None:
         assert round.legal_actions() == []
         while len(match.past) == past:  # what is left to choose behind the tricks makes no difference
             match.step(match.turn, match.legal_actions(match.turn)[0])
-        assert round.worths() == pytest.approx(translation.shares(match), abs=1e-12)
+        assert round.worths() == pytest.approx(kit_of(match.game).chances(match), abs=1e-12)

@@ -38,7 +38,9 @@ class Variant(NamedTuple):
 
     @property
     def translation(self) -> Translation:
-        return kit_of(self.game()).translation
+        translation = kit_of(self.game()).translation
+        assert translation is not None
+        return translation
 
     def game(self) -> Game:
         options = LIMITS.get(self.name, {}) | ({self.option: self.value} if self.option else {})

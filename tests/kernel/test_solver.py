@@ -6,6 +6,7 @@ from itertools import islice
 import pytest
 
 from tests.kernel.tables import PLAIN, Start, Variant, sample, starts, table_with
+from tricktable.bots.kit import kit_of
 from tricktable.bots.translation import Translation
 from tricktable.core.events import Journal
 from tricktable.core.phases import Phase, RoundOver
@@ -58,7 +59,7 @@ class BruteForce:
             match = self.match.copy()
             match.phase = phase
             match._close_round()
-            self.known[gained] = self.translation.shares(match)
+            self.known[gained] = kit_of(match.game).chances(match)
         return self.known[gained]
 
 

@@ -28,7 +28,7 @@ from tricktable.tables import announcements, captions, log, table, wire
 from tricktable.tables.announcements import Announcement
 from tricktable.tables.captions import Captions
 from tricktable.tables.clocks import Clock
-from tricktable.tables.live import audiences, live_table, turns
+from tricktable.tables.live import audiences, live_table, live_tables, turns
 from tricktable.tables.live.audiences import Audience
 from tricktable.tables.openings import opening
 from tricktable.tables.requests import Asker
@@ -587,7 +587,7 @@ def test_a_secret_that_is_told_too_early_is_caught(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_secret_in_any_other_text_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The planted leak: a title that ends with the host's id."""
+    """The planted leak: a title in the lobby that ends with the host's id."""
     honest = announcements.table_form
 
     def leaky(table: Table) -> wire.TableForm:
@@ -595,7 +595,7 @@ def test_a_secret_in_any_other_text_is_caught(monkeypatch: pytest.MonkeyPatch) -
         form.title += table.opened.host
         return form
 
-    monkeypatch.setattr(announcements, "table_form", leaky)
+    monkeypatch.setattr(live_tables, "table_form", leaky)
 
     with pytest.raises(AssertionError, match="which nobody may know"):
         run(check_match(HASP, "another text", 3))

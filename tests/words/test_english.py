@@ -14,7 +14,7 @@ SAID_DIRECTLY: Final = {
     "why-opening",
     "why-reserved",
     "why-held-back",
-    # Too rare: tests/words/test_was_sticht.py
+    # Too rare: tests/words/games/test_was_sticht.py
     "was-sticht-none",
     # Clear hints, and those that are too rare for a few positions: tests/words/test_hints.py
     "hint-breaks",

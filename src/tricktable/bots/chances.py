@@ -1,55 +1,25 @@
 """The chance to win the match from a standing between two rounds: what every search plays for.
 
-Nobody knows it exactly. These are models with few assumptions: from now on all play equally well.
+Nobody knows it exactly. A model assumes little: from now on all play equally well. Kits may have one of
+their own.
 """
 
-from functools import cache
-from itertools import product
 from math import exp, sqrt
-from typing import Final
+from typing import Final, NamedTuple
 
-POTS: Final = ((1, 0.62), (2, 0.28), (3, 0.10))
-"""How often a pot is worth how much."""
-DISCARDS: Final = 0.45
-"""How often a player is rid of a task in a round."""
+from tricktable.bots.simple_bot import plain_choice
+from tricktable.core.deals import ShuffledDeals
+from tricktable.core.games import Game
+from tricktable.core.matches import Match
+from tricktable.core.scores import Standing
+from tricktable.core.seats import members
+
 LOGISTIC: Final = 1.13
 """Makes the share of a softmax like that of a normal distribution."""
-
-
-@cache
-def race_shares(missing: tuple[int, ...]) -> tuple[float, ...]:
-    """Sides race to a target by pots that all win equally often; `missing` is what each still needs.
-
-    Whoever needs nothing has won, level ones together.
-    """
-    if min(missing) <= 0:
-        best = min(missing)
-        winners = missing.count(best)
-        return tuple(1 / winners if own == best else 0.0 for own in missing)
-    shares = [0.0] * len(missing)
-    for pot, chance in POTS:
-        for side in range(len(missing)):
-            after = race_shares((*missing[:side], missing[side] - pot, *missing[side + 1 :]))
-            for other, share in enumerate(after):
-                shares[other] += share * chance / len(missing)
-    return tuple(shares)
-
-
-@cache
-def task_shares(left: tuple[int, ...]) -> tuple[float, ...]:
-    """Players get rid of tasks, at most one a round, all with the same chance; `left` is how many each still has."""
-    winners = left.count(0)
-    if winners:
-        return tuple(1 / winners if own == 0 else 0.0 for own in left)
-    shares = [0.0] * len(left)
-    nothing = (1 - DISCARDS) ** len(left)
-    for met in product((0, 1), repeat=len(left)):
-        if any(met):
-            chance = DISCARDS ** sum(met) * (1 - DISCARDS) ** (len(left) - sum(met)) / (1 - nothing)
-            after = task_shares(tuple(own - is_met for own, is_met in zip(left, met, strict=True)))
-            for seat, share in enumerate(after):
-                shares[seat] += share * chance
-    return tuple(shares)
+SAMPLE: Final = 800
+"""So many choices of matches are looked at to learn how rounds of a game go."""
+FAR: Final = 20
+"""An end that is further away than so many rounds is not looked for."""
 
 
 def sharpness(spread: float, rounds: float, step: float) -> float:
@@ -63,3 +33,75 @@ def shares(totals: tuple[float, ...], sharpness: float) -> tuple[float, ...]:
     best = max(totals)
     weights = [exp(sharpness * (total - best)) for total in totals]
     return tuple(weight / sum(weights) for weight in weights)
+
+
+def chances_by_totals(match: Match) -> tuple[float, ...]:
+    """Everybody's chance to win the match, in a game of which nothing is known but its rules.
+
+    Partners win together, so each of them has the chance of their side. The house wins nothing.
+    """
+    game = match.game
+    pace = _pace(game)
+    rest = _rounds_to_come(game, match.standing, match.past[-1].number, pace.gain)
+    sides = tuple(dict.fromkeys(game.partners[: game.players]))
+    of_sides = shares(_means(game, match.standing.totals, sides), sharpness(pace.spread, rest, 1))
+    return (*(of_sides[sides.index(side)] for side in game.partners[: game.players]), *(0.0 for _ in game.house))
+
+
+class _Pace(NamedTuple):
+    """How rounds of a game go."""
+
+    gain: float
+    """The points of a seat in a round, on average."""
+    spread: float
+    """How far those of the sides lie from their mean."""
+
+
+_paces: Final[dict[tuple[object, ...], _Pace]] = {}
+"""Those that were asked for before, by game, players and options."""
+
+
+def _pace(game: Game) -> _Pace:
+    key = (type(game), game.players, *sorted(game.options.items()))
+    if key not in _paces:
+        _paces[key] = _observed(game)
+    return _paces[key]
+
+
+def _observed(game: Game) -> _Pace:
+    """What the rounds are like that plain players play among themselves."""
+    players = game.players
+    sides = tuple(dict.fromkeys(game.partners[:players]))
+    gains: list[float] = []
+    square = 0.0
+    left = SAMPLE
+    number = 0
+    while left > 0:
+        number += 1
+        match = Match.begin(game, ShuffledDeals(f"pace {number}"))
+        while left > 0 and match.awaited():
+            left -= 1
+            match.apply(match.turn, plain_choice(match.view(match.turn)))
+        for past in match.past:
+            if past.number:
+                gains += past.score.points[:players]
+                own = _means(game, past.score.points, sides)
+                mean = sum(own) / len(own)
+                square += sum([(gain - mean) ** 2 for gain in own]) / len(own)
+    rounds = len(gains) / players
+    return _Pace(sum(gains) / len(gains), sqrt(square / rounds) or 1.0) if gains else _Pace(0.0, 1.0)
+
+
+def _means(game: Game, points: list[int], sides: tuple[int, ...]) -> tuple[float, ...]:
+    """What the sides have, so that more is better."""
+    return tuple(game.aim * sum([points[seat] for seat in members(side)]) / side.bit_count() for side in sides)
+
+
+def _rounds_to_come(game: Game, standing: Standing, number: int, gain: float) -> int:
+    """How many rounds follow this one, if everybody gains as much as is usual."""
+    ahead = standing.copy()
+    for more in range(1, FAR):
+        ahead.totals = [round(total + more * gain) for total in standing.totals]
+        if game.is_decided(ahead, number + more):
+            return more
+    return FAR

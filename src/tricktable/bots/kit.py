@@ -2,38 +2,135 @@
 
 A game that has only its rules is played with the defaults, and every part that it brings makes its bots better.
 Whatever bots learn to know about games next becomes a part here, never a table keyed by games.
+
+The games of this package have their kits in `bots/games`, as `KIT` of the folder with the game's name. Another package
+brings one by an entry point of the group `tricktable.bots` with the name of the game.
 """
 
+import sys
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from functools import cache
+from dataclasses import dataclass, field, fields
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from typing import Final, NamedTuple
 
+from tricktable.bots.chances import chances_by_totals
 from tricktable.bots.policies import Policies
+from tricktable.bots.reasons import Reason
+from tricktable.bots.reasons.certainties import Certainties, Known, open_hands
+from tricktable.bots.reasons.decisions import LAYING_AWAY, Decisions
+from tricktable.bots.reasons.plays import Play, worth
+from tricktable.bots.reasons.standing import nothing_else
+from tricktable.bots.simple_bot import plain_choice
 from tricktable.bots.translation import Translation
+from tricktable.core.errors import SetupError
 from tricktable.core.games import Game
+from tricktable.core.matches import Match
 from tricktable.core.views import View
+from tricktable.core.vocabulary import Kind
+
+GROUP: Final = "tricktable.bots"
+OURS: Final = "tricktable.games."
+FAITH: Final = 1.0
+NO_POLICIES: Final = Policies()
+
+
+def all_choices(view: View) -> tuple[int, ...]:
+    """A search that knows nothing of a game tries everything."""
+    return view.legal
+
+
+def usual_faith(view: View) -> float:
+    """A rule of thumb that is neither very good nor bad."""
+    return FAITH
+
+
+class Part(NamedTuple):
+    """A part of a kit, and whether the game brings it or the default stands in."""
+
+    name: str
+    is_own: bool
 
 
 @dataclass(frozen=True, kw_only=True)
 class Kit:
     """What bots know about one game."""
 
-    rule_of_thumb: Callable[[View], int]
+    rule_of_thumb: Callable[[View], int] = plain_choice
     """One of the legal actions: the same for equal views, and at once."""
-    translation: Translation
-    """The rounds of the game in the words of the kernel."""
-    policies: Policies = field(default_factory=Policies)
-    """How the kernel's play-outs play."""
+    translation: Translation | None = None
+    """The rounds of the game in the words of the kernel. Without one a search plays on by the Python rules, everybody
+    by the rule of thumb, and looks at fewer worlds."""
+    policies: Policies = NO_POLICIES
+    """How the kernel plays on."""
+    chances: Callable[[Match], tuple[float, ...]] = chances_by_totals
+    """Everybody's chance to win the match, behind a round that has just ended; with a translation what the goal of its
+    setting says of this end."""
+    shortlist: Callable[[View], tuple[int, ...]] = all_choices
+    """The choices that a search tries: all, unless most can be ruled out at a glance."""
+    faith: Callable[[View], float] = usual_faith
+    """How many standard errors better another choice must look than what the rule of thumb says."""
+    known: Callable[[View], Known] = open_hands
+    """What a viewer knows for sure in trick play, beyond the cards that were played."""
+    standing: Callable[[View, Certainties], list[Reason]] = nothing_else
+    """How a round stands, as far as its viewer knows."""
+    play_reasons: Callable[[Play], list[Reason]] = worth
+    """What else speaks for or against a card."""
+    decision_reasons: Decisions = field(default_factory=lambda: LAYING_AWAY)
+    """What speaks for or against anything else."""
+    reason_kinds: tuple[Kind, ...] = ()
+    """The kinds of reasons that the game adds to those of every game of tricks."""
+
+    def parts(self) -> tuple[Part, ...]:
+        """All parts, the game's own and the defaults."""
+        names = [each.name for each in fields(self)]
+        return tuple(Part(name, getattr(self, name) is not getattr(DEFAULT, name)) for name in names)
+
+
+DEFAULT: Final = Kit()
+"""For a game that has only its rules."""
 
 
 def kit_of(game: Game) -> Kit:
-    """The kit of this game."""
-    return _kit(game.name)
+    """The kit of this game, or the default."""
+    return find_kit(type(game))
 
 
-@cache
-def _kit(name: str) -> Kit:
-    kit = import_module(f"tricktable.bots.games.{name}").KIT
-    assert isinstance(kit, Kit)
+_kits: Final[dict[type[Game], Kit]] = {}
+"""Those that were asked for before."""
+
+
+def find_kit(game: type[Game]) -> Kit:
+    """The same from the class of a game."""
+    if game not in _kits:
+        _kits[game] = _find(game)
+    return _kits[game]
+
+
+def _find(game: type[Game]) -> Kit:
+    """A kit that is broken keeps nobody from playing: what is wrong with it is told, and the default is used."""
+    if game.__module__.startswith(OURS):
+        name = f"{__package__}.games.{game.name}"
+        return _checked(import_module(name).KIT, name) if find_spec(name) else DEFAULT
+    for found in entry_points(group=GROUP, name=game.name):
+        try:
+            return brought(found)
+        except SetupError as error:
+            print(f"tricktable: {error}", file=sys.stderr)
+    return DEFAULT
+
+
+def brought(found: EntryPoint) -> Kit:
+    """The kit that another package brings; raises `SetupError` if it brings none."""
+    try:
+        kit = found.load()
+    except Exception as error:  # whatever is wrong with somebody else's package
+        raise SetupError(f"the bots' kit of {found.name} ({found.value}) cannot be loaded: {error!r}") from error
+    return _checked(kit, found.value)
+
+
+def _checked(kit: object, source: str) -> Kit:
+    if not isinstance(kit, Kit):
+        raise SetupError(f"{source} should be a bots' kit, and is {kit!r}")
     return kit

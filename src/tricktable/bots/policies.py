@@ -19,9 +19,15 @@ ANYTHING: Final = array("d", [0.0] * (ATTITUDES * 2 * FEATURES))
 class Policies:
     """The policies of one game, by number of players."""
 
-    def __init__(self, package: str = "") -> None:
-        """`package` has them in its file; without one there are none."""
+    def __init__(self, package: str = "", wild: tuple[int, int] = (2, 1), sober: tuple[str, ...] = ()) -> None:
+        """`package` has them in its file; without one there are none.
+
+        They are fitted to matches of which some begin with phases before the tricks that are mostly chance: of every so
+        many the one with this number (`wild`). In phases that are `sober` nothing is left to chance.
+        """
         self.package: Final = package
+        self.wild: Final = wild
+        self.sober: Final = sober
 
     def of(self, players: int) -> "array[float]":
         """The weights for a table with so many players."""

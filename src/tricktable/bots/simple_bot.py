@@ -4,11 +4,10 @@ from typing import Final
 
 from tricktable.bots.bot import Bot
 from tricktable.core.laws import LAST, Law
+from tricktable.core.scores import MOST
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
 
-DECLINING: Final = ("pass", "stay", "keep")
-"""What those say who leave things as they are."""
 BOLDNESS: Final = 3
 """One time in so many a card is laid where passing is possible too."""
 
@@ -23,13 +22,44 @@ class SimpleBot(Bot):
         if len(view.legal) == 1:
             return view.legal[0]
         law = view.game.law(view)
-        is_play = view.legal[-1] < len(view.game.deck.text)  # cards come first among the actions
-        if law is not None and is_play and "trick" in view.facts:
-            return _play(view, law)
-        return _declare(view, law, stream)
+        return _play(view, law) if law is not None and _is_play(view) else _declare(view, law, stream)
+
+
+def plain_choice(view: View) -> int:
+    """What the simple bot does, the same for equal views: a rule of thumb for games that have none of their own."""
+    if len(view.legal) == 1:
+        return view.legal[0]
+    law = view.game.law(view)
+    if law is not None and _is_play(view):
+        return _play(view, law)
+    return _declare(view, law, Stream(f"plain\n{view}"))
+
+
+def _is_play(view: View) -> bool:
+    """A card is to be played to a trick. Cards come first among the actions."""
+    return view.legal[-1] < len(view.game.deck.text) and "trick" in view.facts
 
 
 def _play(view: View, law: Law) -> int:
+    return _take(view, law) if view.game.aim == MOST else _duck(view, law)
+
+
+def _duck(view: View, law: Law) -> int:
+    """Where points are bad: the most dangerous card that does not take the trick. Who cannot stay below plays low as
+    long as others may still play higher, and high when nobody can."""
+    points = view.game.card_points() or (0,) * len(view.game.deck.text)
+    trick = view.facts["trick"]
+    dangerous_first = sorted(view.legal, key=lambda card: (-points[card], -_power(law, card), card))
+    if trick:
+        for card in dangerous_first:
+            if not _takes(view, law, card):
+                return card
+    if len(trick) == view.game.seats - 1:
+        return min(view.legal, key=lambda card: (points[card], -_power(law, card), card))
+    return min(view.legal, key=lambda card: (_power(law, card), card))
+
+
+def _take(view: View, law: Law) -> int:
     """The cheapest card that is certain to take the trick; else the weakest."""
     trick = view.facts["trick"]
     is_last = len(trick) == view.game.seats - 1
@@ -86,7 +116,7 @@ def _declare(view: View, law: Law | None, stream: Stream) -> int:
     then where nothing need be, and where one must be given away it is the weakest, as far as the law is known.
     """
     text = view.game.actions.text
-    declining = tuple(action for action in view.legal if text[action] in DECLINING)
+    declining = tuple(action for action in view.legal if text[action] in view.game.vocabulary.declining)
     cards = {action: card for action in view.legal if (card := _single_card(view, text[action])) is not None}
     if declining and (not cards or stream.below(BOLDNESS)):
         return stream.choice(declining)

@@ -1,12 +1,11 @@
 """What a game must say, so that the kernel can play its rounds on."""
 
 from array import array
-from typing import ClassVar, Final, NamedTuple
+from typing import ClassVar, NamedTuple
 
 from tricktable.core.matches import Match
 from tricktable.core.phases import Phase
 from tricktable.core.tricks import TrickPlay
-from tricktable.core.views import View
 from tricktable.core.voids import Voids
 from tricktable.kernel.goals import Goal
 from tricktable.kernel.layout import (
@@ -30,8 +29,6 @@ from tricktable.kernel.layout import (
     WORDS,
 )
 from tricktable.kernel.rules import Rules
-
-FAITH: Final = 1.0
 
 
 class Setting(NamedTuple):
@@ -67,18 +64,12 @@ class Translation:
         """An action of the game in the kernel's numbers."""
         return action
 
-    def shortlist(self, view: View) -> tuple[int, ...]:
-        """The choices that a search tries: all, unless most can be ruled out at a glance."""
-        return view.legal
 
-    def faith(self, view: View) -> float:
-        """How many standard errors better another choice must look than what the rule of thumb says."""
-        return FAITH
+class Untranslated(Translation):
+    """Stands in where there is no translation: the kernel takes over nowhere."""
 
-    def shares(self, match: Match) -> tuple[float, ...]:
-        """Everybody's chance to win the match, behind a round that has just ended: what the goal of its setting says of
-        this end."""
-        raise NotImplementedError
+    def play(self, phase: Phase) -> TrickPlay | None:
+        return None
 
 
 def trick_words(play: TrickPlay, setting: Setting) -> "array[int]":

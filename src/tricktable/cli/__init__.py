@@ -17,6 +17,7 @@ from tricktable.cli.commands import (
     games,
     import_,
     join,
+    new_game,
     open_,
     play,
     replay,
@@ -25,6 +26,7 @@ from tricktable.cli.commands import (
     simulate,
     verify,
 )
+from tricktable.cli.examples import examples_text
 from tricktable.cli.output import accept_every_letter, complain, open_closed_streams, os_error_text
 from tricktable.core.errors import NotationError, SetupError, TricktableError
 from tricktable.games import GAMES
@@ -36,23 +38,21 @@ INTERRUPTED: Final = 130
 NOBODY_READS: Final = 141
 """What programs return whose output is cut off, as by `head`."""
 
-EXAMPLES: Final = """\
-examples:
-  tricktable games                          what can be played, by how many, with which options
-  tricktable rules hasp                     the rules of a game, to read
-  tricktable play hasp --seats 4            play against bots
-  tricktable simulate hasp --matches 100    let bots play many matches
-  tricktable arena --game hasp --bots simple,random --deals 1000
-                                            measure which bot is stronger
-  tricktable serve                          live tables for people and bots, in the network
-  tricktable open URL hasp                  open a table at a server, and play there
-  tricktable join URL                       play at somebody's table
-  tricktable check match.txt                verify the record of a match
-  tricktable verify match.txt               verify the shuffles of a live table's match
-  tricktable replay match.txt               watch a recorded match
-
-`tricktable COMMAND --help` says more about each command.
-"""
+EXAMPLES: Final = (
+    ("games", "what can be played, by how many, with which options"),
+    ("rules {0.name}", "the rules of a game, to read"),
+    ("play {0.name}", "play against bots"),
+    ("simulate {0.name} --matches 100", "let bots play many matches"),
+    ("arena --game {0.name} --bots simple,random --deals 1000", "measure which bot is stronger"),
+    ("serve", "live tables for people and bots, in the network"),
+    ("open URL {0.name}", "open a table at a server, and play there"),
+    ("join URL", "play at somebody's table"),
+    ("check match.txt", "verify the record of a match"),
+    ("verify match.txt", "verify the shuffles of a live table's match"),
+    ("replay match.txt", "watch a recorded match"),
+    ("new-game oh_hell", "begin a game of your own"),
+)
+MORE: Final = "\n`tricktable COMMAND --help` says more about each command.\n"
 
 
 class Parser(argparse.ArgumentParser):
@@ -73,7 +73,7 @@ def make_parser() -> Parser:
     parser = Parser(
         prog="tricktable",
         description=f"Play, study and research trick-taking card games: {titles}.",
-        epilog=EXAMPLES,
+        epilog=examples_text(*EXAMPLES) + MORE,
     )
     version = f"tricktable {__version__} (Python {platform.python_version()}, {builds()})"
     parser.add_argument("--version", action="version", version=version, help="print the version and stop")
@@ -97,6 +97,7 @@ COMMANDS: Final[tuple[Callable[["argparse._SubParsersAction[Parser]"], None], ..
     verify.add_parser,
     export.add_parser,
     import_.add_parser,
+    new_game.add_parser,
 )
 
 

@@ -9,6 +9,7 @@ from tricktable.core.cards import Deck, Hand, Pack
 from tricktable.core.deals import Deal, Deals, Layout
 from tricktable.core.errors import SetupError
 from tricktable.core.events import Event, Journal
+from tricktable.core.knowledge import Knowledge
 from tricktable.core.laws import Law
 from tricktable.core.phases import Facts, Phase, RoundOver
 from tricktable.core.scores import MOST, Score, Standing
@@ -152,8 +153,10 @@ class Game:
         return str(seat) if kind == "took" else ""
 
     def part_seen_by(self, label: str, dealer: int, journal: Journal) -> int:
-        """Who has been shown this part of the deal, after these events of its round."""
-        raise NotImplementedError
+        """Who has been shown this part of the deal, after these events of its round: a hand to its seat, all
+        else to nobody."""
+        word, _, seat = label.partition(" ")
+        return only(int(seat)) if word == "hand" else 0
 
     def public_facts(self, standing: Standing) -> Facts:
         return standing.facts()
@@ -167,9 +170,17 @@ class Game:
         return ()
 
     def law(self, view: "View") -> Law | None:
-        """The law of this round's tricks as far as the viewer knows it; none before trumps are known."""
-        raise NotImplementedError
+        """The law of this round's tricks as far as the viewer knows it; none before trumps are known, and in games
+        without tricks."""
+        return None
+
+    def knowledge(self, view: "View") -> Knowledge:
+        """What the viewer knows of the hidden cards. A game whose events tell more about hands than the general class
+        understands says so in one of its own, so that worlds are found faster."""
+        return Knowledge(view)
 
     def worlds(self, view: "View", stream: Stream) -> "Iterator[Match]":
         """Endless matches in the position of this view that its viewer cannot rule out, all equally likely."""
-        raise NotImplementedError
+        from tricktable.core.worlds import worlds  # which needs matches, and these need games
+
+        return worlds(self.knowledge(view), stream)

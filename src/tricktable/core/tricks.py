@@ -59,6 +59,10 @@ class TrickPlay(Phase):
         """What the seat on turn may play: of each card all copies that it holds."""
         self.done: list[Trick] = []
 
+    def answers(self, seat: int, led: int) -> Hand:
+        """What this seat, whose turn is still to come, may play to a trick led by `led`."""
+        return self.law.allowed(self.hands[seat], led, self.stage)
+
     def took(self, trick: Trick, journal: Journal) -> Phase:
         """What follows when a trick has been taken: this phase again, or the next one."""
         raise NotImplementedError

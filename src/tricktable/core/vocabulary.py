@@ -123,6 +123,10 @@ class Vocabulary:
         self.declining: Final = declining
         """The verbs of those who leave things as they are: pass, stay, keep."""
 
+    def is_in_tricks(self, phase: str) -> bool:
+        """The phase of this name is a part of trick play."""
+        return phase in self.phases and self.phases[phase].stage == TRICKS
+
     def lines(self) -> dict[str, PhaseKind]:
         """The phases by the labels of their lines."""
         return {phase.line: phase for phase in self.phases.values()}

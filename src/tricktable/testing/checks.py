@@ -11,6 +11,7 @@ from tricktable.core.deals import Deal, GivenDeals, ShuffledDeals
 from tricktable.core.errors import IllegalAction
 from tricktable.core.events import Event
 from tricktable.core.games import Game
+from tricktable.core.knowledge import Knowledge
 from tricktable.core.matches import Match, PastRound
 from tricktable.core.record_playback import replay
 from tricktable.core.record_writing import record_for, record_of
@@ -110,6 +111,44 @@ def check_worlds(match: Match, stream: Stream, worlds: int = 2) -> None:
             world.deal.check()
 
 
+def check_knowledge(match: Match) -> None:
+    """Nothing that a viewer knows of the hidden cards is untrue, so that the truth is among the worlds."""
+    for viewer in viewers(match.game):
+        assert is_true(match.game.knowledge(match.view(viewer)), match), f"viewer {viewer} rules out what is true"
+
+
+def is_true(knowledge: Knowledge, match: Match) -> bool:
+    """The cards of this match lie as the knowledge says, each in one of the places where it can be."""
+    bit = match.game.deck.bit
+    hidden: list[list[int]] = []
+    for place, cards in zip(knowledge.places(), _lying(knowledge, match), strict=True):
+        rest = Counter(cards)
+        rest.subtract(place.held)
+        hidden.append(list(rest.elements()))
+        is_here = min(rest.values(), default=0) >= 0 and len(hidden[-1]) == place.room()
+        if not is_here or any(place.barred & bit[card] for card in hidden[-1]):
+            return False
+    return knowledge.fits(hidden)
+
+
+def _lying(knowledge: Knowledge, match: Match) -> list[list[int]]:
+    """What truly is at each place that the knowledge speaks of."""
+    moved = {kind: [Counter[int]() for _ in knowledge.hands] for kind in ("discarded", "gave", "received")}
+    for event in match.journal:
+        if event.kind in moved:
+            moved[event.kind][event.seat].update(event.values)
+    places: list[list[int]] = []
+    for seat, parts in enumerate(knowledge.owned):
+        late = Counter([card for part in parts for card in match.deal.parts[part]])
+        late.subtract(moved["discarded"][seat])
+        if knowledge.gifts:
+            late.subtract(moved["gave"][seat])
+            late.update(moved["received"][seat])
+        places.append(list(late.elements()))
+    places += [list(moved["discarded"][seat].elements()) for seat, away in enumerate(knowledge.away) if away.size]
+    return places + [list(match.deal.parts[part]) for part in knowledge.aside]
+
+
 def comes_out(game: Game, kind: str) -> bool:
     """Events of this kind bring hidden things to light by the rules."""
     return kind in game.vocabulary.reveals or kind.startswith("score ")
@@ -156,6 +195,8 @@ def check_non_interference(match: Match, stream: Stream) -> None:
         one = match.copy()
         deal = redealt(match, viewer, stream)
         other = with_deal(match, deal)
+        if _has_come_out(one.events(viewer), other.events(viewer), viewer, game):
+            continue  # the rules show it before anybody has chosen
         while one.number == other.number == match.number and not one.is_over and not other.is_over:
             assert str(one.view(viewer)) == str(other.view(viewer))
             if stream.below(12) == 0:

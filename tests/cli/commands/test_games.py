@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from tests.words.plain import Plain
 from tricktable.cli import main
 from tricktable.games import GAMES
 
@@ -36,3 +37,38 @@ def test_the_listing_for_programs_is_complete(capsys: pytest.CaptureFixture[str]
         assert entry["rules_version"] == game.version
         assert [option["name"] for option in entry["options"]] == [option.name for option in game.option_list]
         assert [option["default"] for option in entry["options"]] == [option.default for option in game.option_list]
+
+
+def test_one_game_alone_can_be_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games", "Mü"]) == 0
+
+    shown = capsys.readouterr().out
+    assert "Mü" in shown
+    assert not [game.title for game in GAMES.values() if game.name != "mue" and game.title in shown]
+
+
+def test_the_parts_of_all_games_are_listed_side_by_side(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games", "--parts", "--json"]) == 0
+
+    for entry in json.loads(capsys.readouterr().out):
+        parts = {part["name"]: part["brought"] for part in entry["parts"]}
+        assert parts["rule of thumb"] == parts["translation"] == parts["words"] == parts["look"] == "own"
+        assert parts["messages"] == parts["rules for players"] == "own"
+
+    assert main(["games", "--parts"]) == 0
+    heading, *rows = capsys.readouterr().out.splitlines()
+    assert heading.split()[2:] == list(GAMES)
+    assert {row.split()[0] for row in rows} == {"rules", "bots", "words", "page"}
+
+
+def test_a_game_that_has_only_its_rules_is_told_what_stands_in_for_the_rest(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(GAMES, "plain", Plain)
+
+    assert main(["games", "--parts", "plain"]) == 0
+
+    rows = {row[:25].strip(): row for row in capsys.readouterr().out.splitlines()}
+    assert "what `simple` does" in rows["bots    rule of thumb"]
+    assert "told from its vocabulary" in rows["words   words"]
+    assert not [row for row in rows.values() if " own " in row and "vocabulary" not in row]

@@ -12,7 +12,7 @@ from tricktable.core.deals import ShuffledDeals
 from tricktable.core.matches import Match
 from tricktable.core.seats import SPECTATOR
 from tricktable.core.streams import Stream
-from tricktable.games.meinz.worlds import Knowledge
+from tricktable.testing.checks import check_knowledge
 
 
 def check_exact(match: Match, viewer: int, draws: int = 12) -> int:
@@ -177,22 +177,10 @@ def test_the_played_part_of_the_stack_keeps_its_order_and_the_rest_is_unknown() 
 @pytest.mark.parametrize("players", [3, 4])
 def test_the_true_deal_is_never_ruled_out(players: int) -> None:
     """Nothing that the history tells contradicts what was really dealt, at any position of whole matches."""
-    deck = game_of(players).deck
     stream = Stream("true deal")
     match = Match.begin(game_of(players), ShuffledDeals("true deal"))
     while not match.is_over:
-        game = game_of(players)
-        discards = [(seat, action - game.first_discard) for seat, action in match.steps[:players]]
-        for viewer in (0, 1, SPECTATOR):
-            knowledge = Knowledge(game, match.view(viewer))
-            hidden = []
-            for seat in range(4):
-                dealt = match.deal.parts[seat]
-                assert set(knowledge.dealt[seat]) <= set(dealt)
-                rest = set(dealt) - set(knowledge.dealt[seat]) - {card for other, card in discards if other == seat}
-                assert not deck.hand(sorted(rest)) & knowledge.void[seat]
-                hidden.append(sorted(rest))
-            assert knowledge.fits(game, hidden)
+        check_knowledge(match)
         match.apply(match.turn, stream.choice(match.legal_actions(match.turn)))
 
 

@@ -79,7 +79,8 @@ class Run(NamedTuple):
     deal: str
     """The cards of the first round."""
     values: tuple[float, ...]
-    """In a round the points beyond the mean of the others'; in a match the share of the victory."""
+    """In a round the points beyond the mean of the others' (below it where the fewest win); in a match the share of the
+    victory."""
     won: tuple[float, ...]
     """In a round whether the side has strictly the best points; in a match the share of the victory."""
     level: tuple[float, ...]
@@ -235,18 +236,14 @@ class _Table:
         first = next(past for past in match.past if past.number == 1)
         text = deal_text(first.deal)
         if self.unit == MATCH:
-            shares = _shares(match.winners(), self.sides)
+            of_seats = self.game.shares(match.standing)
+            shares = tuple(sum(of_seats[seat] for seat in side) for side in self.sides)
             return Run(text, shares, shares, (0.0,) * len(self.sides))
-        return _round_run(text, first.score.points, self.sides)
-
-
-def _shares(winners: tuple[int, ...], sides: Sides) -> tuple[float, ...]:
-    """The victory is one, and shared by all who have won."""
-    return tuple(sum(seat in winners for seat in side) / len(winners) for side in sides)
+        return _round_run(text, [self.game.aim * points for points in first.score.points], self.sides)
 
 
 def _round_run(deal: str, points: list[int], sides: Sides) -> Run:
-    """What a round's points say; the house's do not count."""
+    """What a round's points say, if more is better; the house's do not count."""
     own = [sum(points[seat] for seat in side) / len(side) for side in sides]
     others = len(sides) - 1
     best = [mean == max(own) for mean in own]

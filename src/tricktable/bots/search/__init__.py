@@ -1,11 +1,12 @@
 """The bot that searches: it tries its choices in worlds that it cannot rule out, and plays the one that does best."""
 
 from collections.abc import Iterator
+from itertools import chain
 from time import monotonic
 from typing import Final, NamedTuple
 
 from tricktable.bots.bot import Bot
-from tricktable.bots.kit import kit_of
+from tricktable.bots.kit import Kit, kit_of
 from tricktable.bots.search.ratings import Ranking, Rating, halve
 from tricktable.bots.search.trial import Trial
 from tricktable.builds import PARTS, is_compiled
@@ -13,7 +14,7 @@ from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
 
-__all__ = ["FULL", "HARD", "Budget", "SearchBot", "search", "search_in", "use_threads"]
+__all__ = ["FULL", "HARD", "Budget", "SearchBot", "search", "search_in", "use_threads", "worlds_of"]
 
 
 class Budget(NamedTuple):
@@ -32,8 +33,12 @@ class Budget(NamedTuple):
     open_solved: int = 16
     """Cards of an end that is solved where all hands are public, in the one world that there is."""
     open_nodes: int = 400_000
+    plays: int = 10_000
+    """Cards that are played for a decision in a game that the kernel does not know."""
     seconds: float = 0.0
 
+
+LEAST_WORLDS: Final = 2
 
 _threads = 1
 
@@ -47,40 +52,44 @@ def use_threads(number: int) -> None:
     _threads = number
 
 
+def worlds_of(view: View, stream: Stream) -> Iterator[Match]:
+    """The worlds of a view; none in a game that cannot tell them."""
+    try:
+        return view.game.worlds(view, stream)
+    except NotImplementedError:
+        return iter(())
+
+
 def search(view: View, budget: Budget, stream: Stream, threads: int = 0) -> Ranking:
     """All choices of this view, rated in worlds that its viewer cannot rule out."""
-    return search_in(view, view.game.worlds(view, stream.named("worlds")), budget, stream, threads)
+    return search_in(view, worlds_of(view, stream.named("worlds")), budget, stream, threads)
 
 
 def search_in(view: View, worlds: Iterator[Match], budget: Budget, stream: Stream, threads: int = 0) -> Ranking:
     """The same in given worlds. With no number of threads it is that of the process."""
     kit = kit_of(view.game)
     preferred = kit.rule_of_thumb(view)
-    translation = kit.translation
-    is_early = view.phase not in ("trick", "call", "swap")
-    is_open = not is_early and translation.is_open
-    left = sum(view.hand_sizes)
-    nodes = 0
-    if is_open:
-        nodes = budget.open_nodes if left <= budget.open_solved else 0
-    elif left <= budget.solved * view.game.seats:
-        nodes = budget.nodes
-    number = budget.early_worlds if is_early else budget.worlds
+    faith = kit.faith(view)
+    first = next(worlds, None)
+    if first is None:  # then the rule of thumb is all there is
+        others = [action for action in view.legal if action != preferred]
+        return Ranking([Rating(action) for action in (preferred, *others)], preferred, 0, faith)
+    effort = _effort(view, kit, budget, stream)
     trial = Trial(
-        worlds,
+        kit,
+        chain((first,), worlds),
         view.viewer,
         stream.named("play-outs").next() >> 1,
-        budget.early_playouts if is_early else budget.playouts,
-        nodes,
-        is_open,
+        effort.playouts,
+        effort.nodes,
+        effort.is_open,
         threads or _threads,
     )
     began = monotonic()
-    faith = translation.faith(view)
     ranking = halve(
-        translation.shortlist(view),
+        effort.choices,
         preferred,
-        number,
+        effort.worlds,
         trial.measure,
         lambda: 0 < budget.seconds < monotonic() - began,
         faith,
@@ -88,6 +97,43 @@ def search_in(view: View, worlds: Iterator[Match], budget: Budget, stream: Strea
     tried = [rating.action for rating in ranking.ratings]
     rest = [Rating(action) for action in view.legal if action not in tried]
     return Ranking(ranking.ratings + rest, preferred, ranking.worlds, faith)
+
+
+class _Effort(NamedTuple):
+    """What a budget comes to in a position."""
+
+    choices: tuple[int, ...]
+    worlds: int
+    playouts: int
+    nodes: int
+    is_open: bool
+
+
+def _effort(view: View, kit: Kit, budget: Budget, stream: Stream) -> _Effort:
+    choices = kit.shortlist(view)
+    if kit.translation is None:
+        return _plain_effort(view, choices, budget, stream)
+    left = sum(view.hand_sizes)
+    if not view.game.vocabulary.is_in_tricks(view.phase):
+        nodes = budget.nodes if left <= budget.solved * view.game.seats else 0
+        return _Effort(choices, budget.early_worlds, budget.early_playouts, nodes, False)
+    if kit.translation.is_open:
+        nodes = budget.open_nodes if left <= budget.open_solved else 0
+    else:
+        nodes = budget.nodes if left <= budget.solved * view.game.seats else 0
+    return _Effort(choices, budget.worlds, budget.playouts, nodes, kit.translation.is_open)
+
+
+def _plain_effort(view: View, choices: tuple[int, ...], budget: Budget, stream: Stream) -> _Effort:
+    """Without the kernel the round is played to its end by the Python rules, once for each choice in each world: as
+    many worlds as the budget allows, and where there are very many choices some of them by chance."""
+    left = sum(view.hand_sizes) or len(view.game.deck.cards)
+    most = max(2, budget.plays // (LEAST_WORLDS * left))
+    if len(choices) > most:
+        choices = tuple(stream.named("choices").shuffled(choices)[:most])
+    stages = max(1, (len(choices) - 1).bit_length())
+    worlds = min(budget.worlds, max(LEAST_WORLDS, budget.plays // (stages * left)))
+    return _Effort(choices, worlds, 1, 0, False)
 
 
 FULL: Final = Budget(worlds=64, early_worlds=12)

@@ -8,9 +8,10 @@ from functools import cache
 from queue import Empty, SimpleQueue
 from typing import Final
 
-from tricktable.bots.kit import kit_of
-from tricktable.bots.translation import Setting
+from tricktable.bots.kit import Kit
+from tricktable.bots.translation import Setting, Untranslated
 from tricktable.core.matches import Match
+from tricktable.core.seats import members
 from tricktable.core.tricks import TrickPlay
 from tricktable.kernel import Round
 from tricktable.kernel.layout import HANDS
@@ -70,10 +71,20 @@ class Trial:
     """The choices of one seat in one position, tried in worlds."""
 
     def __init__(
-        self, worlds: Iterator[Match], seat: int, seed: int, playouts: int, nodes: int, is_open: bool, threads: int
+        self,
+        kit: Kit,
+        worlds: Iterator[Match],
+        seat: int,
+        seed: int,
+        playouts: int,
+        nodes: int,
+        is_open: bool,
+        threads: int,
     ) -> None:
         """`playouts` are played in each world; ends that need no more than so many `nodes` are solved. Where everything
         `is_open`, all worlds are the same."""
+        self.kit: Final = kit
+        self.translation: Final = kit.translation or Untranslated()
         self.worlds: Final = worlds
         self.seat: Final = seat
         self.seed: Final = seed
@@ -101,7 +112,7 @@ class Trial:
         pending: list[Future[list[list[float]]]] = []
         for begin in range(first, last, BATCH):
             worlds = [self._world(number) for number in range(begin, min(begin + BATCH, last))]
-            if self.threads == 1 or kit_of(worlds[0].game).translation.play(worlds[0].phase) is None:
+            if self.threads == 1 or self.translation.play(worlds[0].phase) is None:
                 rows += self._rows(actions, worlds, begin)
             else:
                 pending.append(_pool(self.threads).submit(self._rows, actions, worlds, begin))
@@ -115,7 +126,7 @@ class Trial:
     def _first_row(self, actions: Sequence[int]) -> list[float]:
         """The first world, in which it turns out whether ends can be solved."""
         world = self._world(0)
-        translation = kit_of(world.game).translation
+        translation = self.translation
         play = translation.play(world.phase)
         if play is None:
             self.nodes = 0
@@ -123,7 +134,7 @@ class Trial:
         setting, words = self._position(world, play)
         values = array("d", [0.0] * len(actions))
         with _desk() as desk:
-            round = desk.round(setting, _policy(world))
+            round = desk.round(setting, self._policy(world))
             round.load(words, translation.stack(play))
             own = array("i", [translation.action(world, action) for action in actions])
             is_solved = round.evaluate(own, self.seat, self.playouts, self.seed, True, self.nodes, values)
@@ -135,7 +146,7 @@ class Trial:
 
     def _rows(self, actions: Sequence[int], worlds: list[Match], first: int) -> list[list[float]]:
         """What the actions are worth in these worlds, the first of which has this number."""
-        translation = kit_of(worlds[0].game).translation
+        translation = self.translation
         plays = [play for world in worlds if (play := translation.play(world.phase))]
         with _desk() as desk:
             if not plays:
@@ -144,7 +155,7 @@ class Trial:
                     for number, world in enumerate(worlds)
                 ]
             setting, words = self._position(worlds[0], plays[0])
-            round = desk.round(setting, _policy(worlds[0]))
+            round = desk.round(setting, self._policy(worlds[0]))
             round.load(words, translation.stack(plays[0]))
             return round.evaluate_worlds(
                 array("Q", [hand for play in plays for hand in play.hands]),
@@ -159,7 +170,7 @@ class Trial:
 
     def _position(self, world: Match, play: TrickPlay) -> tuple[Setting, "array[int]"]:
         """Worlds of one view differ in hands alone: the rest is worked out once."""
-        translation = kit_of(world.game).translation
+        translation = self.translation
         if self._words is None or self._setting is None:
             self._setting = translation.setting(world, play)
             self._words = translation.words(world, play, self._setting)
@@ -169,29 +180,27 @@ class Trial:
         return self._setting, words
 
     def _if_chosen(self, desk: Desk, world: Match, action: int, number: int) -> float:
-        """Before the tricks: everybody goes on by rules of thumb until the kernel can take over."""
+        """Everybody goes on by the rule of thumb until the kernel can take over: in tricks, if it knows the game."""
         match = world.copy()
         past = len(match.past)
         is_opening = match.number == 0
         match.apply(self.seat, action)
-        kit = kit_of(match.game)
-        translation = kit.translation
-        choose = kit.rule_of_thumb
+        translation = self.translation
+        choose = self.kit.rule_of_thumb
         while not match.is_over and (len(match.past) == past or (is_opening and match.number < 2)):
             play = translation.play(match.phase)
             if play is not None:
                 setting = translation.setting(match, play)
-                round = desk.round(setting, _policy(match))
+                round = desk.round(setting, self._policy(match))
                 round.load(translation.words(match, play, setting), translation.stack(play))
                 return round.play_out(self.playouts, self.seed + number * self.playouts, True)[1][self.seat]
             seat = match.turn
             view = match.view(seat)
             match.apply(seat, view.legal[0] if len(view.legal) == 1 else choose(view))
         if match.is_over:
-            winners = match.winners()
-            return 1 / len(winners) if self.seat in winners else 0.0
-        return translation.shares(match)[self.seat]
+            shares = match.game.shares(match.standing)
+            return sum([shares[seat] for seat in members(match.game.partners[self.seat])])
+        return self.kit.chances(match)[self.seat]
 
-
-def _policy(match: Match) -> "array[float]":
-    return kit_of(match.game).policies.of(match.game.players)
+    def _policy(self, match: Match) -> "array[float]":
+        return self.kit.policies.of(match.game.players)

@@ -21,6 +21,7 @@ from tricktable.cli.arguments import (
     game_name,
     whole,
 )
+from tricktable.cli.examples import examples_text
 from tricktable.cli.files import write_whole
 from tricktable.cli.processes import spread
 from tricktable.cli.progress import watched
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 NARROWEST: Final = 120
 """Columns for the report: in a narrower terminal its lines break, but nothing is cut off."""
 
-EXAMPLES: Final = """\
+ABOUT: Final = """\
 On each deal B plays in every seat; then A takes one seat after the other (where seats win together one side
 after the other) with the same cards. The difference is what A makes of the deal beyond B, with an interval over the
 deals.
@@ -45,13 +46,14 @@ The same seed and number of deals give the same report, however many processes o
 bots:
 {bots}
 
-examples:
-  tricktable arena --game hasp --bots simple,random --deals 1000
-  tricktable arena --game mue --seats 5 --bots simple,random --deals 200 --unit match --jobs 4
-  tricktable arena --game njet --bots thumb,simple,random --deals 1000 --seed a --json njet.json --plot njet.png
-  tricktable arena --game hasp --bots clairvoyant,hard --deals 200 --unit match
-  tricktable arena --game meinz --bots thumb,simple --deals 100000 --cluster tcp://host:8786
 """
+EXAMPLES: Final = (
+    ("arena --game {0.name} --bots simple,random --deals 1000", ""),
+    ("arena --game {4.name} --seats {4.player_counts[0]} --bots simple,random --deals 200 --unit match --jobs 4", ""),
+    ("arena --game {1.name} --bots thumb,simple,random --deals 1000 --seed a --json report.json --plot report.png", ""),
+    ("arena --game {0.name} --bots clairvoyant,hard --deals 200 --unit match", ""),
+    ("arena --game {2.name} --bots thumb,simple --deals 100000 --cluster tcp://host:8786", ""),
+)
 
 
 def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
@@ -62,7 +64,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
         "arena",
         help="measure which bot is stronger",
         description=about,
-        epilog=EXAMPLES.format(bots=bots, endings=endings_text()),
+        epilog=ABOUT.format(bots=bots, endings=endings_text()) + examples_text(*EXAMPLES),
     )
     parser.add_argument("--game", metavar="GAME", type=game_name, required=True, help=f"one of {', '.join(GAMES)}")
     add_setup(parser)

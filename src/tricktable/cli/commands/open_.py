@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from tricktable.bots import find_bot
 from tricktable.bots.levels import DEFAULT_LEVEL
 from tricktable.cli.arguments import UsageError, chosen_game, counting, game_name, whole
+from tricktable.cli.examples import examples_text
 from tricktable.cli.joining import add_person, check_chair, play_there
 from tricktable.cli.tokens import guest_at, own_name
 from tricktable.clients.addresses import parse_server
@@ -17,21 +18,24 @@ from tricktable.tables.wire import OpenTable
 if TYPE_CHECKING:
     from tricktable.cli import Parser
 
-EXAMPLES: Final = """\
+ABOUT: Final = """\
 You open a table at a server and sit down there as its host. Send others the link; `start` begins, with bots on the
 chairs that are free.
 
-examples:
-  tricktable open http://cards.example:8000 njet --seats 5
-  tricktable open http://cards.example:8000 mue --private --clock 30
-  tricktable open http://cards.example:8000 hasp --bots easy --start
 """
+EXAMPLES: Final = (
+    ("open http://cards.example:8000 {1.name}", ""),
+    ("open http://cards.example:8000 {4.name} --private --clock 30", ""),
+    ("open http://cards.example:8000 {0.name} --bots easy --start", ""),
+)
 
 
 def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
     """The command `open`."""
     about = "Open a table at a server, and play there as its host."
-    parser = subparsers.add_parser("open", help="open a table at a server", description=about, epilog=EXAMPLES)
+    parser = subparsers.add_parser(
+        "open", help="open a table at a server", description=about, epilog=ABOUT + examples_text(*EXAMPLES)
+    )
     parser.add_argument("url", metavar="URL", help="the address of the server")
     parser.add_argument("game", metavar="GAME", type=game_name, help=f"one of {', '.join(GAMES)}")
     parser.add_argument("--seats", metavar="N", type=whole, help="how many play (default: what the game is best with)")

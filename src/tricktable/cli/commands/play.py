@@ -10,6 +10,7 @@ from tricktable.bots import BOTS, Bot, find_bot
 from tricktable.bots.levels import DEFAULT_LEVEL, LEVELS
 from tricktable.bots.search import use_threads
 from tricktable.cli.arguments import UsageError, chosen_game, game_name, seed_text, whole
+from tricktable.cli.examples import examples_text
 from tricktable.cli.language import YOU, add_language, chosen_speaker
 from tricktable.cli.saved_matches import SavedMatch, load, new_seed, person_in, saves
 from tricktable.cli.terminal import menu
@@ -22,24 +23,27 @@ if TYPE_CHECKING:
 MOST_THREADS: Final = 4
 """More bring a search nothing."""
 
-EXAMPLES: Final = """\
+ABOUT: Final = """\
 Without GAME you are asked what to play. You are shown your cards and numbered choices; type a number or a card such as
 r7, and `help` for everything else. `q` saves the match, and so do Ctrl-C and the end of the input.
 At every level a bot that plays together with you plays as well as it can.
 
-examples:
-  tricktable play                              choose a game
-  tricktable play njet --seats 5 --bots easy   NJET with four bots that are easy to beat
-  tricktable play hasp --option teams=drawn    HASP with drawn partners
-  tricktable play mue --open --seed monday     all hands open, for study
-  tricktable play --resume                     go on with the match saved last
 """
+EXAMPLES: Final = (
+    ("play", "choose a game"),
+    ("play {1.name} --bots easy", "{1.title} with bots that are easy to beat"),
+    ("play {0.name} --option NAME=VALUE", "with an option that `tricktable games` lists"),
+    ("play {4.name} --open --seed monday", "all hands open, for study"),
+    ("play --resume", "go on with the match saved last"),
+)
 
 
 def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
     """The command `play`."""
     about = "Play a match against bots in the terminal."
-    parser = subparsers.add_parser("play", help="play against bots", description=about, epilog=EXAMPLES)
+    parser = subparsers.add_parser(
+        "play", help="play against bots", description=about, epilog=ABOUT + examples_text(*EXAMPLES)
+    )
     parser.add_argument("game", metavar="GAME", nargs="?", type=game_name, help=f"one of {', '.join(GAMES)}")
     parser.add_argument("--seats", metavar="N", type=whole, help="how many play (default: what the game is best with)")
     parser.add_argument("--seat", metavar="S", type=whole, help="where you sit, counted from 0 (default: 0)")

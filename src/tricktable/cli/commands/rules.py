@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tricktable.cli.arguments import add_game
+from tricktable.cli.examples import examples_text
 from tricktable.cli.language import add_language, chosen_speaker
 from tricktable.core.errors import SetupError
 from tricktable.games import find_game
@@ -17,19 +18,20 @@ from tricktable.words.phrases import Phrase
 if TYPE_CHECKING:
     from tricktable.cli import Parser
 
-EXAMPLES: Final = """\
-examples:
-  tricktable rules mue                the rules of Mü, a page at a time
-  tricktable rules meinz --lang es    the rules of Meinz in Spanish
-  tricktable rules njet > njet.txt    the rules of NJET in a file
-  tricktable rules hasp --rulings     the exact rules of HASP with every ruling, in English
-"""
+EXAMPLES: Final = (
+    ("rules {4.name}", "the rules of {4.title}, a page at a time"),
+    ("rules {2.name} --lang es", "the rules of {2.title} in Spanish"),
+    ("rules {1.name} > {1.name}.txt", "the rules of {1.title} in a file"),
+    ("rules {0.name} --rulings", "the exact rules of {0.title} with every ruling, in English"),
+)
 
 
 def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
     """The command `rules`."""
     about = "Show the rules of a game: how it is played, with examples and first tips."
-    parser = subparsers.add_parser("rules", help="the rules of a game", description=about, epilog=EXAMPLES)
+    parser = subparsers.add_parser(
+        "rules", help="the rules of a game", description=about, epilog=examples_text(*EXAMPLES)
+    )
     add_game(parser)
     add_language(parser)
     about = "the exact rules instead, with the rulings that settle what the printed rules leave open (in English)"

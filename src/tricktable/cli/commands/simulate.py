@@ -12,6 +12,7 @@ from rich.console import Console
 from tricktable.bots import BOTS, find_bot
 from tricktable.cli.arguments import UsageError, add_table, chosen_seed, counting, endings_text, game_for_bots
 from tricktable.cli.batches import batches, play_batch
+from tricktable.cli.examples import examples_text
 from tricktable.cli.files import write_whole
 from tricktable.cli.processes import spread
 from tricktable.cli.progress import watched
@@ -21,19 +22,20 @@ from tricktable.core.games import Game
 if TYPE_CHECKING:
     from tricktable.cli import Parser
 
-EXAMPLES: Final = """\
+ABOUT: Final = """\
 Match number K of a simulation is dealt from the seed `SEED/K`: the same seed gives the same matches, however many
 processes play them.
 {endings}
 bots:
 {bots}
 
-examples:
-  tricktable simulate hasp --matches 100
-  tricktable simulate njet --seats 5 --matches 1000 --jobs 4 --seed monday
-  tricktable simulate mue --matches 20 --bots simple,random,random,random,random
-  tricktable simulate meinz --matches 50 --records records && tricktable check records
 """
+EXAMPLES: Final = (
+    ("simulate {0.name} --matches 100", ""),
+    ("simulate {1.name} --seats {1.player_counts[0]} --matches 1000 --jobs 4 --seed monday", ""),
+    ("simulate {4.name} --matches 20 --bots simple", ""),
+    ("simulate {2.name} --matches 50 --records records && tricktable check records", ""),
+)
 
 
 def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
@@ -44,7 +46,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
         "simulate",
         help="let bots play many matches",
         description=about,
-        epilog=EXAMPLES.format(bots=bots, endings=endings_text()),
+        epilog=ABOUT.format(bots=bots, endings=endings_text()) + examples_text(*EXAMPLES),
     )
     add_table(parser)
     parser.add_argument("--matches", metavar="K", type=counting, required=True, help="how many matches to play")

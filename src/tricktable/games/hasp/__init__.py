@@ -5,7 +5,6 @@ A round: first cards, trump (`trumps`), more cards, predictions within the first
 (`tricks`), the pot (`scores`). Before the match: the draw (`draws`).
 """
 
-from collections.abc import Iterator
 from typing import Final
 
 from tricktable.core.actions import Actions
@@ -13,12 +12,11 @@ from tricktable.core.cards import Pack
 from tricktable.core.deals import Deal, Deals
 from tricktable.core.events import Event, Journal
 from tricktable.core.games import Game, Option
+from tricktable.core.knowledge import Knowledge
 from tricktable.core.laws import Law
-from tricktable.core.matches import Match
 from tricktable.core.phases import Phase
 from tricktable.core.scores import Standing
 from tricktable.core.seats import EVERYONE, left_of, mask, only
-from tricktable.core.streams import Stream
 from tricktable.core.views import View
 from tricktable.games.hasp import cards, draws
 from tricktable.games.hasp.laws import NO_TRUMP, law
@@ -27,7 +25,7 @@ from tricktable.games.hasp.scores import is_decided
 from tricktable.games.hasp.tricks import first_trick
 from tricktable.games.hasp.trumps import Announcement
 from tricktable.games.hasp.vocabulary import VOCABULARY
-from tricktable.games.hasp.worlds import worlds
+from tricktable.games.hasp.worlds import Holdings
 
 
 class Hasp(Game):
@@ -124,5 +122,5 @@ class Hasp(Game):
         trump = view.facts.get("trump")
         return law(self.players, trump[0]) if trump else None
 
-    def worlds(self, view: View, stream: Stream) -> Iterator[Match]:
-        return worlds(self, view, stream)
+    def knowledge(self, view: View) -> Knowledge:
+        return Holdings(view)

@@ -5,7 +5,6 @@ A round: the discard (`discards`), eight tricks (`tricks`) with the chance to ca
 after each trick (`swaps`), the places (`scores`).
 """
 
-from collections.abc import Iterator
 from typing import Final
 
 from tricktable.core.actions import Actions
@@ -13,12 +12,11 @@ from tricktable.core.cards import Choices
 from tricktable.core.deals import Deal
 from tricktable.core.events import Event, Journal
 from tricktable.core.games import Game
+from tricktable.core.knowledge import Knowledge
 from tricktable.core.laws import Law
-from tricktable.core.matches import Match
 from tricktable.core.phases import Phase
 from tricktable.core.scores import Standing
 from tricktable.core.seats import only
-from tricktable.core.streams import Stream
 from tricktable.core.views import View
 from tricktable.games.meinz import cards
 from tricktable.games.meinz.calls import windows
@@ -28,7 +26,7 @@ from tricktable.games.meinz.laws import law
 from tricktable.games.meinz.scores import ROUNDS
 from tricktable.games.meinz.swaps import exchanges
 from tricktable.games.meinz.vocabulary import VOCABULARY
-from tricktable.games.meinz.worlds import worlds
+from tricktable.games.meinz.worlds import Holdings
 
 
 class Meinz(Game):
@@ -89,5 +87,5 @@ class Meinz(Game):
     def law(self, view: View) -> Law | None:
         return law()
 
-    def worlds(self, view: View, stream: Stream) -> Iterator[Match]:
-        return worlds(self, view, stream)
+    def knowledge(self, view: View) -> Knowledge:
+        return Holdings(view)

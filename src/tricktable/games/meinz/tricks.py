@@ -40,6 +40,9 @@ class Tricks(TrickPlay):
         """The monster plays one card to each trick, in the order of its stack."""
         return self.law.deck.bit[self.stack[len(self.done)]]
 
+    def answers(self, seat: int, led: int) -> Hand:
+        return self.top_card() if seat in self.game.house else super().answers(seat, led)
+
     def is_called(self) -> bool:
         """Somebody has called the trick in play, and will take it."""
         return self.strength == CALLED

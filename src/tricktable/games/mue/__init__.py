@@ -5,7 +5,6 @@ Source: the English booklet; where it is silent or its pictures are lost, the ru
 (`stalemates`), trumps (`trumps`), the partner (`partners`), tricks (`tricks`), and the score (`scores`) by the goals.
 """
 
-from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from tricktable.core.actions import Actions
@@ -14,18 +13,17 @@ from tricktable.core.deals import Deal
 from tricktable.core.errors import SetupError
 from tricktable.core.events import Event, Journal, card_events
 from tricktable.core.games import Game, Option
+from tricktable.core.knowledge import Knowledge
 from tricktable.core.laws import Law
-from tricktable.core.matches import Match
 from tricktable.core.phases import Phase
 from tricktable.core.scores import Standing
-from tricktable.core.seats import mask, only, two_sides
-from tricktable.core.streams import Stream
+from tricktable.core.seats import mask, two_sides
 from tricktable.core.views import View
 from tricktable.games.mue import cards
 from tricktable.games.mue.auctions import Auction
 from tricktable.games.mue.laws import NO_TRUMP, law
 from tricktable.games.mue.vocabulary import VOCABULARY
-from tricktable.games.mue.worlds import worlds
+from tricktable.games.mue.worlds import Holdings
 
 UNLIMITED: Final = "none"
 
@@ -91,9 +89,6 @@ class Mue(Game):
             return " ".join(("tied", *map(str, values)))
         return kind if kind == "passed out" else super().result_text(kind, seat, values)
 
-    def part_seen_by(self, label: str, dealer: int, journal: Journal) -> int:
-        return only(int(label.removeprefix("hand ")))
-
     def card_points(self) -> tuple[int, ...]:
         return cards.CARD_TRIANGLES
 
@@ -111,8 +106,8 @@ class Mue(Game):
     def has_sides(self) -> bool:
         return True
 
-    def worlds(self, view: View, stream: Stream) -> Iterator[Match]:
-        return worlds(self, view, stream)
+    def knowledge(self, view: View) -> Knowledge:
+        return Holdings(view)
 
 
 def _positive(name: str, text: str) -> int:

@@ -5,7 +5,6 @@ A round: the veto (`vetoes`) on the board (`boards`), the teams and the monster 
 tricks (`tricks`), points (`scores`).
 """
 
-from collections.abc import Iterator
 from typing import Final
 
 from tricktable.core.actions import Actions
@@ -13,12 +12,11 @@ from tricktable.core.cards import Choices
 from tricktable.core.deals import Deal
 from tricktable.core.events import Journal
 from tricktable.core.games import Game, Option
+from tricktable.core.knowledge import Knowledge
 from tricktable.core.laws import Law
-from tricktable.core.matches import Match
 from tricktable.core.phases import Phase
 from tricktable.core.scores import Standing
-from tricktable.core.seats import mask, only, two_sides
-from tricktable.core.streams import Stream
+from tricktable.core.seats import mask, two_sides
 from tricktable.core.views import View
 from tricktable.games.njet import cards
 from tricktable.games.njet.boards import Board
@@ -27,7 +25,7 @@ from tricktable.games.njet.scores import ROUNDS
 from tricktable.games.njet.teams import WITH_MONSTER, compositions
 from tricktable.games.njet.vetoes import Markers, Veto
 from tricktable.games.njet.vocabulary import VOCABULARY
-from tricktable.games.njet.worlds import worlds
+from tricktable.games.njet.worlds import Holdings
 
 
 class Njet(Game):
@@ -84,9 +82,6 @@ class Njet(Game):
     def is_decided(self, standing: Standing, number: int) -> bool:
         return number >= ROUNDS[self.players]
 
-    def part_seen_by(self, label: str, dealer: int, journal: Journal) -> int:
-        return 0 if label == "aside" else only(int(label.removeprefix("hand ")))
-
     def law(self, view: View) -> Law | None:
         trump = view.facts.get("trump")
         return law(self.players, trump[0], view.facts["super trump"][0]) if trump else None
@@ -98,5 +93,5 @@ class Njet(Game):
     def has_sides(self) -> bool:
         return self.players > 2
 
-    def worlds(self, view: View, stream: Stream) -> Iterator[Match]:
-        return worlds(self, view, stream)
+    def knowledge(self, view: View) -> Knowledge:
+        return Holdings(view)

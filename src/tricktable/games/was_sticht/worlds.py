@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from tricktable.core.deals import NO_DEAL, Deal
 from tricktable.core.events import HIDDEN
-from tricktable.core.matches import Match, Step
+from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
 from tricktable.core.worlds import rebuild
@@ -23,7 +23,7 @@ def worlds(game: "WasSticht", view: View, stream: Stream) -> Iterator[Match]:
     """Matches that the viewer cannot rule out, uniform over the trumps and the picks that fit."""
     if not view.number:
         while True:
-            yield rebuild(view, NO_DEAL, view.steps, stream)
+            yield rebuild(view, NO_DEAL, [], stream)
     parts = {f"row {number}": event.values for number, event in enumerate(view.events_of("laid out"), 1)}
     trumps = possible_trumps(game, view)
     while True:
@@ -31,7 +31,7 @@ def worlds(game: "WasSticht", view: View, stream: Stream) -> Iterator[Match]:
         parts["trump colour"] = (colour,)
         parts["trump number"] = (number,)
         deal = Deal(game.layout, tuple(parts[part.label] for part in game.layout.parts))
-        yield rebuild(view, deal, _fill(game, view, stream), stream)
+        yield rebuild(view, deal, _picks(view, stream), stream)
 
 
 def possible_trumps(game: "WasSticht", view: View) -> tuple[Trumps, ...]:
@@ -59,11 +59,12 @@ def _would_win(cards: tuple[int, ...], trumps: Trumps) -> int:
     return cards[law(trumps[0], trumps[1]).winner(cards)]
 
 
-def _fill(game: "WasSticht", view: View, stream: Stream) -> tuple[Step, ...]:
-    """The steps, with one of their owner's tasks for each pick that is still secret: every copy is as likely."""
+def _picks(view: View, stream: Stream) -> list[list[int]]:
+    """One of their owner's tasks for each pick that is still secret: every copy is as likely."""
     standing = view.standing
     assert isinstance(standing, TaskStanding)
-    return tuple(
-        (seat, game.first_pick + stream.choice(standing.tasks[seat]) if action == HIDDEN else action)
-        for seat, action in view.steps
-    )
+    picks: list[list[int]] = [[] for _ in standing.tasks]
+    for seat, action in view.steps:
+        if action == HIDDEN:
+            picks[seat].append(stream.choice(standing.tasks[seat]))
+    return picks

@@ -2,20 +2,16 @@
 
 from functools import lru_cache
 
-from tricktable.bots.chances import race_shares
+from tricktable.bots.games.hasp.chances import Totals, side_shares
 from tricktable.bots.translation import Setting, Translation
 from tricktable.core.matches import Match
 from tricktable.core.phases import Phase
 from tricktable.core.tricks import TrickPlay
-from tricktable.games.hasp import Hasp
 from tricktable.games.hasp.laws import law
 from tricktable.games.hasp.predictions import ALL, NO, PASS
-from tricktable.games.hasp.scores import TARGET
 from tricktable.games.hasp.tricks import Tricks
 from tricktable.kernel.goals import MANY, Goal, pot_goal
 from tricktable.kernel.rules import Rules
-
-Totals = tuple[int, ...]
 
 
 class HaspTranslation(Translation):
@@ -32,21 +28,10 @@ class HaspTranslation(Translation):
         rules = _rules(game.players, play.trump, game.value)
         return Setting(rules, _goal(game.players, game.partners, said, play.ruining, play.pot(), play.opener, totals))
 
-    def shares(self, match: Match) -> tuple[float, ...]:
-        assert isinstance(match.game, Hasp)
-        return side_shares(tuple(match.standing.totals), match.game.partners)
-
 
 @lru_cache(maxsize=64)
 def _rules(players: int, trump: int, value: tuple[int, ...]) -> Rules:
     return Rules(law(players, trump), players, value)
-
-
-def side_shares(totals: Totals, sides: tuple[int, ...]) -> tuple[float, ...]:
-    """Everybody's chance, partners together."""
-    unlike = list(dict.fromkeys(sides))
-    of_sides = race_shares(tuple(TARGET - totals[side.bit_length() - 1] for side in unlike))
-    return tuple(of_sides[unlike.index(side)] for side in sides)
 
 
 @lru_cache(maxsize=1024)

@@ -3,12 +3,12 @@
 from array import array
 from functools import lru_cache
 
-from tricktable.bots.chances import shares, sharpness
+from tricktable.bots.chances import sharpness
+from tricktable.bots.games.meinz.chances import SPREAD
 from tricktable.bots.translation import Setting, Translation, trick_words
 from tricktable.core.matches import Match
 from tricktable.core.phases import Phase
 from tricktable.core.tricks import TrickPlay
-from tricktable.core.views import View
 from tricktable.games.meinz import Meinz
 from tricktable.games.meinz.calls import Call
 from tricktable.games.meinz.cards import MONSTER, SEATS
@@ -36,15 +36,11 @@ from tricktable.kernel.layout import (
 )
 from tricktable.kernel.rules import Rules
 
-SPREAD = 1.2
-"""How far the points of a round usually lie apart."""
 MIDDLE = 20
 """The sum of a usual trick."""
 CALLS = ((0.98, 0.75, 0.21), (0.90, 0.50, 0.17), (0.90, 0.37, 0.14))
 """How often a trick is called after one, two, three cards: by those without a trick, with a rich or with a poor one."""
 SLOPE = 0.04
-FAITH_IN_CALLS = 4.0
-"""Play-outs misjudge what follows a call, since their players do not plan two tricks."""
 ALONE = tuple(1 << seat for seat in range(SEATS))
 
 
@@ -99,15 +95,6 @@ class MeinzTranslation(Translation):
             given, taken = game.exchanges[action - game.first_swap]
             return SWAP + 64 * given + taken
         return {game.call_actions[0]: CALL, game.call_actions[1]: PASS, game.keep: KEEP}[action]
-
-    def faith(self, view: View) -> float:
-        return FAITH_IN_CALLS if view.phase == "call" else super().faith(view)
-
-    def shares(self, match: Match) -> tuple[float, ...]:
-        players = match.game.players
-        rest = ROUNDS - match.past[-1].number
-        own = shares(tuple(match.standing.totals[:players]), sharpness(SPREAD, rest, 1))
-        return (*own, *(0.0,) * (SEATS - players))
 
 
 @lru_cache(maxsize=16)

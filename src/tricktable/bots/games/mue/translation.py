@@ -2,24 +2,18 @@
 
 from functools import lru_cache
 
-from tricktable.bots.chances import shares, sharpness
+from tricktable.bots.games.mue.chances import sharpness_after
 from tricktable.bots.translation import Setting, Translation
 from tricktable.core.matches import Match
 from tricktable.core.tricks import TrickPlay
-from tricktable.games.mue import Mue
 from tricktable.games.mue.cards import CARD_TRIANGLES
 from tricktable.games.mue.goals import bonus, goal, reached_bid
 from tricktable.games.mue.laws import law
 from tricktable.games.mue.scores import DEFENCE, PENALTY
 from tricktable.games.mue.tricks import Tricks
 from tricktable.kernel.goals import Goal, linear_goal
-from tricktable.kernel.intrinsics import DECIDED
 from tricktable.kernel.rules import Rules
 
-SPREAD = 30.0
-"""How far the scores of a round usually lie apart."""
-ROUND = 25.0
-"""What the leader gains in a round, on average."""
 TRIANGLES = 61
 
 
@@ -32,29 +26,11 @@ class MueTranslation(Translation):
         seats = len(play.hands)
         gain = bonus(chiefs.bid, play.chief_trump)
         totals = tuple(match.standing.totals)
-        sharp = _sharpness(play.game, totals, match.number)
+        sharp = sharpness_after(play.game, totals, match.number)
         rules = _rules(seats, play.chief_trump, play.vice_trump)
         return Setting(
             rules, _goal(seats, chiefs.chief, play.partner, chiefs.bid, gain, totals, sharp, play.game.target)
         )
-
-    def shares(self, match: Match) -> tuple[float, ...]:
-        assert isinstance(match.game, Mue)
-        totals = tuple(match.standing.totals)
-        if max(totals) >= match.game.target:
-            return shares(totals, DECIDED)
-        last = match.past[-1]
-        before = tuple(total - points for total, points in zip(totals, last.score.points, strict=True))
-        return shares(totals, _sharpness(match.game, before, last.number))
-
-
-def _sharpness(game: Mue, totals: tuple[int, ...], number: int) -> float:
-    """By the rounds that are likely to come after this one, which begins with these totals: all its ends are weighed
-    alike."""
-    rest = max(0.3, (game.target - max(totals)) / ROUND - 1)
-    if game.rounds:
-        rest = min(rest, game.rounds - number)
-    return sharpness(SPREAD, rest, 2)
 
 
 @lru_cache(maxsize=256)

@@ -2,13 +2,11 @@
 
 from functools import lru_cache
 
-from tricktable.bots.chances import shares, sharpness
-from tricktable.bots.games.njet.rule_of_thumb import veto_values
+from tricktable.bots.chances import sharpness
+from tricktable.bots.games.njet.chances import SPREAD
 from tricktable.bots.translation import Setting, Translation
 from tricktable.core.matches import Match
 from tricktable.core.tricks import TrickPlay
-from tricktable.core.views import View
-from tricktable.games.njet import Njet
 from tricktable.games.njet.cards import deck
 from tricktable.games.njet.laws import law
 from tricktable.games.njet.scores import ROUNDS
@@ -16,10 +14,6 @@ from tricktable.games.njet.tricks import Tricks
 from tricktable.kernel.goals import MANY, Goal, linear_goal
 from tricktable.kernel.rules import Rules
 
-SPREAD = 9.0
-"""How far the scores of a round usually lie apart."""
-VETOES = 6
-"""So many vetoes are tried."""
 REACH = 120
 """Counts of a team stay below."""
 
@@ -37,18 +31,6 @@ class NjetTranslation(Translation):
         totals = tuple(match.standing.totals)
         goal = _goal(players, conditions.points, play.sides.team, play.sides.monster, is_difference, rest, totals)
         return Setting(rules, goal)
-
-    def shortlist(self, view: View) -> tuple[int, ...]:
-        """Of many vetoes those that look best at once."""
-        if view.phase != "veto" or len(view.legal) <= VETOES:
-            return view.legal
-        assert isinstance(view.game, Njet)
-        values = sorted(veto_values(view.game, view), key=lambda each: (-each[0], each[1]))
-        return tuple(action for _, action in values[:VETOES])
-
-    def shares(self, match: Match) -> tuple[float, ...]:
-        rest = ROUNDS[match.game.players] - match.past[-1].number
-        return shares(tuple(match.standing.totals), sharpness(SPREAD, rest, 1))
 
 
 @lru_cache(maxsize=256)

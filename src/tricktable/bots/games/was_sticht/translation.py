@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from tricktable.bots.chances import task_shares
+from tricktable.bots.games.was_sticht.chances import task_shares
 from tricktable.bots.translation import Setting, Translation
 from tricktable.core.matches import Match
 from tricktable.core.tricks import TrickPlay
@@ -15,7 +15,6 @@ from tricktable.games.was_sticht.tasks import (
     MOST_TRICKS,
     NO_RED,
     NO_TRICKS,
-    TaskStanding,
 )
 from tricktable.games.was_sticht.tricks import Tricks
 from tricktable.kernel.goals import FEWEST, MANY, MOST, Goal, set_task, tasks_goal
@@ -34,11 +33,6 @@ class WasStichtTranslation(Translation):
         picks = tuple(play.picks.get(seat, -1) for seat in range(seats))
         left = tuple(len(tasks) for tasks in round.tasks)
         return Setting(_rules(seats, round.colour, round.number), _goal(round.start, picks, left))
-
-    def shares(self, match: Match) -> tuple[float, ...]:
-        standing = match.standing
-        assert isinstance(standing, TaskStanding)
-        return task_shares(tuple(len(tasks) for tasks in standing.tasks))
 
 
 @lru_cache(maxsize=256)
