@@ -26,7 +26,7 @@ $(READY): pyproject.toml setup.py src/tricktable/core/shuffles.py $(wildcard src
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Tricktable needs Python 3.11 or later")'
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(PIP) install --upgrade 'pip>=25.1'
-	$(PIP) install --editable . --group dev
+	$(PIP) install --no-compile --editable . --group dev
 	@$(BIN)/tricktable --version
 	touch $@
 

@@ -16,8 +16,10 @@ function () {
     const flat = (list) => list.length > 1 && list.every((each) => typeof each === "string" || Number.isInteger(each));
     return this.map((each) => {
         if (Array.isArray(each)) return each;
-        if (each instanceof Map) return [...each.keys(), ...each.values()];
-        if (each instanceof Set || each instanceof Uint8Array) return [...each];
+        if (each.constructor?.prototype === each) return [];  // a class that is derived from one of these
+        if (each instanceof Map) return [...Map.prototype.keys.call(each), ...Map.prototype.values.call(each)];
+        if (each instanceof Set) return [...Set.prototype.values.call(each)];
+        if (each instanceof Uint8Array) return [...each];
         if (Object.getPrototypeOf(each) !== Object.prototype) return [];
         return Object.values(Object.getOwnPropertyDescriptors(each)).map(({ value }) => value);
     }).filter((list) => flat(list)).map((list) => list.slice(0, 200));
