@@ -6,6 +6,7 @@ second match begins with phases before the tricks that are mostly chance, so tha
 every kind of round. A kind of decision that a table seldom meets borrows from the game's other tables.
 
     python -m tools.policies [--matches 150] [GAME]
+    python -m tools.policies GAME --into FILE    for a game of another package
 """
 
 import argparse
@@ -120,10 +121,13 @@ def borrow(table: Table, collected: dict[Table, Examples]) -> Examples:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", nargs="?", choices=OURS, help="one game (all)")
+    parser.add_argument("game", nargs="?", choices=tuple(GAMES), help="one game (all)")
     parser.add_argument("--matches", type=int, default=150, help="matches a table (150)")
+    parser.add_argument("--into", type=Path, metavar="FILE", help="where the policies of a game go (the package)")
     chosen = parser.parse_args()
-    names = [name for name in OURS if chosen.game in (None, name)]
+    if chosen.game not in (*OURS, None) and not chosen.into:
+        parser.error(f"{chosen.game} is brought by another package: --into FILE says where its policies go")
+    names = [chosen.game] if chosen.game else OURS
     tables = [(name, players) for name in names for players in GAMES[name].player_counts]
     collected: dict[Table, Examples] = {}
     for table in tables:
@@ -138,7 +142,7 @@ def main() -> None:
         policies.setdefault(table[0], {})[table[1]] = [round(float(weight), 3) for weight in weights.ravel()]
     for name, by_players in policies.items():
         lines = [f'"{players}": {json.dumps(own)}' for players, own in by_players.items()]
-        (TARGETS / name / FILE).write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+        (chosen.into or TARGETS / name / FILE).write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

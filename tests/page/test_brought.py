@@ -49,12 +49,16 @@ def brought(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def painted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server where its package also ships a look."""
+    """A server where its package also ships a look, words and rules."""
     folder = tmp_path_factory.mktemp("painted")
     package = folder / "painted_pairs"
     package.mkdir()
     (package / "__init__.py").write_text(Path(pairs.__file__).read_text(encoding="utf-8"), encoding="utf-8")
     (package / "look.json").write_text(json.dumps(LOOK))
+    texts = package / "locales" / "en"
+    (texts / "rules").mkdir(parents=True)
+    (texts / "pairs.ftl").write_text("pairs-about = Two against two.\npairs-option-rounds = Rounds of a match\n")
+    (texts / "rules" / "pairs.md").write_text("# Pairs\n\nTwo against two.\n\n## Tricks\n\n{Ann h9, Bo hA -> Bo}\n")
     install(folder, "painted_pairs")
     with serve("--pace", "0", surroundings=with_packages(folder)) as address:
         yield address
@@ -160,3 +164,16 @@ def test_its_page_of_rules_says_that_there_are_none(browser: Browser, brought: s
     expect(page.get_by_role("main")).to_contain_text("Nobody has written down the rules")
     page.goto(f"{brought}/rules")
     expect(page.get_by_role("link", name="Pairs")).to_be_visible()
+
+
+def test_a_package_ships_its_own_words_and_rules(browser: Browser, painted: str) -> None:
+    page = visit(browser, language="nl")
+    page.goto(painted)
+
+    expect(page.locator(".game", has_text="Pairs")).to_contain_text("Two against two.")
+    page.locator("input[name=game][value=pairs]").check(force=True)
+    page.locator("details summary").click()
+    expect(page.get_by_label("Rounds of a match")).to_be_visible()
+    page.locator("a[href='/rules/pairs']").click()
+    expect(page.get_by_role("heading", level=2)).to_have_text("Tricks")
+    expect(page.locator("article svg.card")).to_have_count(2)

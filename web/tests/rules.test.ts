@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { parse } from "../src/rules/parse.ts";
+import { parse, parseBrought } from "../src/rules/parse.ts";
 
 const LOCALES = join(import.meta.dirname, "../../src/tricktable/locales");
 const HEAD = "# Mü\n\nA game.\n\n";
@@ -64,4 +64,21 @@ test("all rules in all languages can be drawn", () => {
   for (const language of ["en", "de", "nl", "es"])
     for (const file of readdirSync(join(LOCALES, language, "rules")))
       assert.ok(parse(readFileSync(join(LOCALES, language, "rules", file), "utf8")).blocks.length > 30);
+});
+
+test("rules of a game that the page was not built with are drawn as far as they can be, and shown as text where they cannot", () => {
+  const isCard = (word: string) => ["cQ", "h2"].includes(word);
+  const text = "# Hops\n\nA `game`.\n\n## The cards\n\n{cQ}, {x9}\n\n{Ann cQ, Bo h2 -> Ann}\n\n```\ncode\n```\n";
+
+  const { title, lede, blocks } = parseBrought(text, "Hops!", isCard);
+
+  assert.equal(title, "Hops");
+  assert.deepEqual(lede, [["A ", "game", "."]]);
+  assert.deepEqual(blocks, [
+    { kind: "heading", level: 2, id: "the-cards", inlines: ["The cards"] },
+    { kind: "paragraph", inlines: [{ cards: ["cQ"] }, ", ", "{x9}"] },
+    { kind: "row", groups: [{ caption: "Ann", cards: ["cQ"], isTaker: true }, { caption: "Bo", cards: ["h2"], isTaker: false }] },
+    { kind: "paragraph", inlines: ["code"] },
+  ]);
+  assert.deepEqual(parseBrought("No title.", "Hops!", isCard), { title: "Hops!", lede: [["No title."]], blocks: [] });
 });

@@ -6,7 +6,7 @@ import { parse } from "../src/rules/parse.ts";
 
 const ALL = "virtual:rules";
 
-/** `virtual:rules` and, one for each game and language, `virtual:rules/de/mue`. */
+/** `virtual:rules` and, one for each game and language, `virtual:rules/LANGUAGE/GAME`. */
 export function rules(locales: string): Plugin {
   const folder = (language: string) => join(locales, language, "rules");
   return {

@@ -17,6 +17,7 @@ from tricktable.cli.commands import (
     games,
     import_,
     join,
+    new_game,
     open_,
     play,
     replay,
@@ -49,6 +50,7 @@ EXAMPLES: Final = (
     ("check match.txt", "verify the record of a match"),
     ("verify match.txt", "verify the shuffles of a live table's match"),
     ("replay match.txt", "watch a recorded match"),
+    ("new-game oh_hell", "begin a game of your own"),
 )
 MORE: Final = "\n`tricktable COMMAND --help` says more about each command.\n"
 
@@ -95,6 +97,7 @@ COMMANDS: Final[tuple[Callable[["argparse._SubParsersAction[Parser]"], None], ..
     verify.add_parser,
     export.add_parser,
     import_.add_parser,
+    new_game.add_parser,
 )
 
 

@@ -33,7 +33,11 @@ def find_game(name: str) -> type[Game]:
 
 def new_game(name: str, players: int | None = None, options: dict[str, str] | None = None) -> Game:
     """The rules of a game for so many players, options that are not given at their defaults."""
-    game = find_game(name)
+    return rules_of(find_game(name), players, options)
+
+
+def rules_of(game: type[Game], players: int | None = None, options: dict[str, str] | None = None) -> Game:
+    """The same for a class, installed or not."""
     players = game.default_players if players is None else players
     if players not in game.player_counts:
         counts = ", ".join(map(str, game.player_counts))

@@ -1,6 +1,5 @@
 """The contract battery: one set of promises for every game and every number of seats, as a class of tests."""
 
-from functools import cache
 from typing import ClassVar
 
 import pytest
@@ -10,7 +9,7 @@ from tricktable.core.matches import Match, PastRound
 from tricktable.core.record_writing import record_for
 from tricktable.core.seats import EVERYONE
 from tricktable.core.streams import Stream
-from tricktable.games import new_game
+from tricktable.games import rules_of
 from tricktable.testing import checks
 from tricktable.testing.matches import positions, viewers
 from tricktable.testing.witness import Witness
@@ -34,7 +33,7 @@ class Contract:
 
     def rules(self, players: int) -> Game:
         """The rules at this table."""
-        return _rules(self.game.name, players, tuple(self.options.items()))
+        return rules_of(self.game, players, self.options)
 
     def second_opinion(self) -> Witness:
         """The witness, without which some promises cannot be checked."""
@@ -169,11 +168,6 @@ class Contract:
             if len(match.awaited()) < 2 or (match.steps and len(match.awaited()) < game.players - 1):
                 continue
             checks.check_orders(match, stream)
-
-
-@cache
-def _rules(name: str, players: int, options: tuple[tuple[str, str], ...]) -> Game:
-    return new_game(name, players, dict(options))
 
 
 def _written(match: Match) -> list[PastRound]:

@@ -2,7 +2,7 @@
 import type { Phrase } from "../words/phrases.ts";
 
 export interface SuitLook {
-  /** Its message, behind the name of the game: `mue-blue`; or what the server calls it. */
+  /** Its message, behind the name of the game: `GAME-blue`; or what the server calls it. */
   name: string | Phrase;
   /** In a square of 24, filled; a path inside another one is a hole. */
   shape: string;

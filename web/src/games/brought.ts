@@ -19,8 +19,8 @@ export function hear(games: api.GameForm[]): void {
     const { name, look, players } = game;
     if (OWN_GAMES.includes(name) || !look) continue;
     known.set(name, game);
-    const { sample, points = {}, mark = "dot" } = look;
-    bring(name, { suits: paint(look.suits), mark, cards: sample, points, players, minutes: 0, opening: null });
+    const { sample, points = {}, mark = "dot", is_fewest_best: isFewestBest = false } = look;
+    bring(name, { suits: paint(look.suits), mark, isFewestBest, cards: sample, points, players, minutes: 0, opening: null });
     speak(name).catch(() => undefined); // its title is there already
   }
 }

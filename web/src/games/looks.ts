@@ -8,6 +8,8 @@ export interface Look {
   suits: Record<string, SuitLook>;
   /** What the points on its cards look like. */
   mark?: "dot" | "triangle";
+  /** The fewest points win. */
+  isFewestBest?: boolean;
 }
 
 /** `games/GAME/facts.json`. */
@@ -23,7 +25,7 @@ export interface Facts {
   opening: { seed: string; chair: number } | null;
 }
 
-/** `./mue/look.ts`, `../games/mue/lessons.json`. */
+/** `./GAME/look.ts`, `../games/GAME/lessons.json`. */
 const nameIn = (path: string): string => path.split("/").at(-2) ?? "";
 /** Files of the games' folders by the names of their games. */
 export const byGame = <T>(files: Record<string, T>) => new Map(Object.entries(files).map(([path, file]) => [nameIn(path), file]));

@@ -10,39 +10,33 @@ const isOwnCard: IsCard = (word) => /^[a-z]\d{1,2}$/.test(word);
 const MARK = "\uE000";
 
 /** Blocks of a text of ours; what the page could not draw is refused. */
-export const parse = (text: string): Rules => new Parser(isOwnCard, true).rules(text);
+export const parse = (text: string): Rules => new Parser(isOwnCard, true).rules(text, "");
 
-/** The same for a game that the page was not built with: headings need no ids, and what cannot be drawn stays as it is written. */
-export function parseBrought(text: string, title: string, isCard: IsCard): Rules {
-  try {
-    return new Parser(isCard, false).rules(text);
-  } catch {
-    const paragraphs = text.split(/\n\s*\n/).filter((part) => part.trim() !== "");
-    return { title, lede: [], blocks: paragraphs.map((part) => ({ kind: "paragraph", inlines: [part.trim()] })) };
-  }
-}
+/** The same for a game that the page was not built with: headings need no ids, and what cannot be drawn is shown as text. */
+export const parseBrought = (text: string, title: string, isCard: IsCard): Rules => new Parser(isCard, false).rules(text, title);
 
 class Parser {
   readonly #isCard: IsCard;
-  readonly #needsIds: boolean;
+  readonly #isStrict: boolean;
 
-  constructor(isCard: IsCard, needsIds: boolean) {
+  constructor(isCard: IsCard, isStrict: boolean) {
     this.#isCard = isCard;
-    this.#needsIds = needsIds;
+    this.#isStrict = isStrict;
   }
 
-  rules(text: string): Rules {
+  /** `name` is that of the game, for a text that does not begin with it. */
+  rules(text: string, name: string): Rules {
     const tokens = marked.lexer(text).filter((token) => token.type !== "space");
-    const [title, ...others] = tokens;
-    if (title?.type !== "heading") throw new Error("the rules begin with the name of the game");
-    const blocks = others.map((token) => this.#block(token));
-    const first = blocks.findIndex((block) => block.kind === "heading");
-    const before = first < 0 ? blocks.length : first;
-    const lede = blocks.slice(0, before).map((block) => {
-      if (block.kind !== "paragraph") throw new Error("before the first heading there are paragraphs alone");
-      return block.inlines;
-    });
-    return { title: (title as Tokens.Heading).text, lede, blocks: blocks.slice(before) };
+    const [first, ...others] = tokens;
+    const isTitled = first?.type === "heading" && first["depth"] === 1;
+    if (this.#isStrict && !isTitled) throw new Error("the rules begin with the name of the game");
+    const blocks = (isTitled ? others : tokens).map((token) => this.#block(token));
+    const other = blocks.findIndex((block) => block.kind !== "paragraph");
+    const begin = other < 0 ? blocks.length : other;
+    if (this.#isStrict && blocks[begin] && blocks[begin].kind !== "heading")
+      throw new Error("before the first heading there are paragraphs alone");
+    const lede = blocks.slice(0, begin).flatMap((block) => (block.kind === "paragraph" ? [block.inlines] : []));
+    return { title: isTitled ? (first as Tokens.Heading).text : name, lede, blocks: blocks.slice(begin) };
   }
 
   #block(token: Token): Block {
@@ -52,19 +46,21 @@ class Parser {
         const inlines = this.#inlines(tokens);
         const last = inlines.at(-1);
         const [, words, id] = /^(.*?) *\uE000#([a-z-]+)$/.exec(typeof last === "string" ? last : "") ?? [];
-        if ((depth !== 2 && depth !== 3) || (this.#needsIds && id === undefined)) throw new Error(`${token.raw}: a heading of another kind`);
-        if (words === undefined || id === undefined) return { kind: "heading", level: depth, id: idFor(token.raw), inlines };
-        return { kind: "heading", level: depth, id, inlines: [...inlines.slice(0, -1), words] };
+        if (this.#isStrict && (depth === 1 || depth > 3 || id === undefined)) throw new Error(`${token.raw}: a heading of another kind`);
+        const level = depth > 2 ? 3 : 2;
+        if (words === undefined || id === undefined) return { kind: "heading", level, id: idFor(token.raw), inlines };
+        return { kind: "heading", level, id, inlines: [...inlines.slice(0, -1), words] };
       }
       case "paragraph": {
         const [, row] = /^\{([^{}]*)\}$/.exec((token as Tokens.Paragraph).text.trim()) ?? [];
-        if (row !== undefined) return { kind: "row", groups: this.#groups(row) };
+        const groups = row === undefined ? null : this.#groups(row);
+        if (groups) return { kind: "row", groups };
         return { kind: "paragraph", inlines: this.#inlines((token as Tokens.Paragraph).tokens) };
       }
       case "list": {
         const { ordered, items } = token as Tokens.List;
         const isOrdered = Boolean(ordered);
-        return { kind: "list", isOrdered, items: items.map((item) => item.tokens.flatMap((part) => this.#inlines(textIn(part)))) };
+        return { kind: "list", isOrdered, items: items.map((item) => item.tokens.flatMap((part) => this.#inlines(this.#textIn(part)))) };
       }
       case "table": {
         const { header, rows, align } = token as Tokens.Table;
@@ -76,7 +72,8 @@ class Parser {
         return { kind: "example", blocks: parts.map((part) => this.#block(part)) };
       }
       default:
-        throw new Error(`${token.raw}: rules have no ${token.type}`);
+        if (this.#isStrict) throw new Error(`${token.raw}: rules have no ${token.type}`);
+        return { kind: "paragraph", inlines: [token.type === "code" ? (token as Tokens.Code).text : token.raw] };
     }
   }
 
@@ -91,7 +88,8 @@ class Parser {
         case "escape":
           return this.#pieces((token as Tokens.Text).text.replaceAll("\n", " "));
         default:
-          throw new Error(`${token.raw}: sentences of rules have no ${token.type}`);
+          if (this.#isStrict) throw new Error(`${token.raw}: sentences of rules have no ${token.type}`);
+          return [token.type === "codespan" || token.type === "link" ? (token as Tokens.Codespan).text : token.raw];
       }
     });
   }
@@ -102,32 +100,38 @@ class Parser {
       .replace(/\{#([a-z-]+)\}$/, `${MARK}#$1`)
       .split(/(\{[^{}]*\})/)
       .filter((piece) => piece !== "")
-      .map((piece) => (piece.startsWith("{") ? { cards: this.#cards(piece.slice(1, -1)) } : piece));
+      .map((piece) => {
+        const cards = piece.startsWith("{") ? this.#cards(piece.slice(1, -1)) : null;
+        return cards ? { cards } : piece;
+      });
   }
 
-  #cards(text: string): string[] {
+  #cards(text: string): string[] | null {
     const cards = text.trim().split(/\s+/);
-    for (const card of cards) if (!this.#isCard(card)) throw new Error(`{${text}}: ${card} is no card`);
-    return cards;
+    const wrong = cards.find((card) => !this.#isCard(card));
+    if (wrong === undefined) return cards;
+    if (this.#isStrict) throw new Error(`{${text}}: ${wrong} is no card`);
+    return null;
   }
 
   /** `Ada r7, Ben b3 -> Ada`. */
-  #groups(text: string): Group[] {
+  #groups(text: string): Group[] | null {
     const [all = "", taker = ""] = text.split("->").map((side) => side.trim());
     const groups = all.split(",").map((group) => {
       const words = group.trim().split(/\s+/);
       const first = words.findIndex((word) => this.#isCard(word));
       const caption = words.slice(0, first).join(" ");
-      return { caption, cards: this.#cards(words.slice(first).join(" ")), isTaker: taker !== "" && caption === taker };
+      return { caption, cards: this.#cards(words.slice(first).join(" ")) ?? [], isTaker: taker !== "" && caption === taker };
     });
-    if (taker !== "" && groups.filter((group) => group.isTaker).length !== 1) throw new Error(`{${text}}: who takes it?`);
-    return groups;
+    if (this.#isStrict && taker !== "" && groups.filter((group) => group.isTaker).length !== 1) throw new Error(`{${text}}: who takes it?`);
+    return groups.every((group) => group.cards.length > 0) ? groups : null;
   }
-}
 
-function textIn(part: Token): Token[] {
-  if (part.type !== "text" && part.type !== "paragraph") throw new Error(`${part.raw}: a list holds sentences alone`);
-  return (part as Tokens.Text).tokens ?? [part];
+  #textIn(part: Token): Token[] {
+    const isText = part.type === "text" || part.type === "paragraph";
+    if (this.#isStrict && !isText) throw new Error(`${part.raw}: a list holds sentences alone`);
+    return (isText && (part as Tokens.Text).tokens) || [part];
+  }
 }
 
 /** The id of a heading that was given none: its words. */

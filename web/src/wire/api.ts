@@ -33,6 +33,7 @@ export interface LookForm {
   sample: string[];
   points?: Record<string, number>;
   mark?: "dot" | "triangle";
+  is_fewest_best?: boolean;
 }
 
 export interface SuitForm {

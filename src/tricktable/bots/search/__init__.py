@@ -10,7 +10,6 @@ from tricktable.bots.kit import Kit, kit_of
 from tricktable.bots.search.ratings import Ranking, Rating, halve
 from tricktable.bots.search.trial import Trial
 from tricktable.builds import PARTS, is_compiled
-from tricktable.core.games import Game
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
@@ -34,7 +33,7 @@ class Budget(NamedTuple):
     open_solved: int = 16
     """Cards of an end that is solved where all hands are public, in the one world that there is."""
     open_nodes: int = 400_000
-    plays: int = 2_000
+    plays: int = 10_000
     """Cards that are played for a decision in a game that the kernel does not know."""
     seconds: float = 0.0
 
@@ -55,7 +54,10 @@ def use_threads(number: int) -> None:
 
 def worlds_of(view: View, stream: Stream) -> Iterator[Match]:
     """The worlds of a view; none in a game that cannot tell them."""
-    return iter(()) if type(view.game).worlds is Game.worlds else view.game.worlds(view, stream)
+    try:
+        return view.game.worlds(view, stream)
+    except NotImplementedError:
+        return iter(())
 
 
 def search(view: View, budget: Budget, stream: Stream, threads: int = 0) -> Ranking:

@@ -11,6 +11,7 @@ from typing import Final
 from tricktable.bots.kit import Kit
 from tricktable.bots.translation import Setting, Untranslated
 from tricktable.core.matches import Match
+from tricktable.core.seats import members
 from tricktable.core.tricks import TrickPlay
 from tricktable.kernel import Round
 from tricktable.kernel.layout import HANDS
@@ -197,7 +198,8 @@ class Trial:
             view = match.view(seat)
             match.apply(seat, view.legal[0] if len(view.legal) == 1 else choose(view))
         if match.is_over:
-            return match.game.shares(match.standing)[self.seat]
+            shares = match.game.shares(match.standing)
+            return sum([shares[seat] for seat in members(match.game.partners[self.seat])])
         return self.kit.chances(match)[self.seat]
 
     def _policy(self, match: Match) -> "array[float]":

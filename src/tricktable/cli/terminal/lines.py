@@ -8,13 +8,17 @@ from tricktable.cli.output import printable
 
 PARTS: Final = " · "
 """What stands between the parts of a list."""
+UNBROKEN: Final = "\u00a0"
+"""The space before a `%`, at which no line is broken."""
 GAP: Final = 3
 """Columns between things beside each other."""
 
 
 def clean(text: str) -> str:
     """The text without anything that a terminal takes for a command: records may hold any names."""
-    return text if text.isprintable() else "".join(map(printable, text))
+    if text.isprintable():
+        return text
+    return "".join(char if char == UNBROKEN else printable(char) for char in text)
 
 
 def wrapped(text: Text, width: int) -> list[Text]:

@@ -74,6 +74,8 @@ class LookForm(Form):
     """The points on cards, by card."""
     mark: Literal["dot", "triangle"] = "dot"
     """What these look like."""
+    is_fewest_best: bool = False
+    """The fewest points win."""
 
 
 class GameForm(Form):

@@ -26,6 +26,7 @@ import msgspec
 
 from tricktable.core.errors import SetupError
 from tricktable.core.games import Game
+from tricktable.core.scores import MOST
 from tricktable.core.vocabulary import COLOURS, Suit
 from tricktable.games import find_game, new_game
 from tricktable.server.api.bodies import LookForm, SuitForm
@@ -128,7 +129,13 @@ def _form(game: type[Game], look: Look) -> LookForm:
             )
         )
     points = {made.deck.text[card]: worth for card, worth in enumerate(made.card_points()) if worth > 0}
-    return LookForm(suits=tuple(suits), sample=look.sample or _sample(made), points=points, mark=look.points)
+    return LookForm(
+        suits=tuple(suits),
+        sample=look.sample or _sample(made),
+        points=points,
+        mark=look.points,
+        is_fewest_best=game.aim != MOST,
+    )
 
 
 def _declared(suits: tuple[Suit, ...], number: int) -> str:
