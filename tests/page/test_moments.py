@@ -11,6 +11,7 @@ from tests.page.tables import open_position, open_table, sit_down, start
 from tests.page.test_first import open_choices
 from tricktable.core.matches import Match
 
+
 def ends_the_round(match: Match) -> bool:
     """The first seat plays the last card of a round, and it is not the last one."""
     if not is_in_tricks(match):
@@ -134,7 +135,8 @@ def test_what_people_do_besides_playing_is_heard(browser: Browser, address: str)
 
 
 ROUND = """
-The match begins. Ada draws village 8, the first village card, and deals first. You are dealt river 2, river 3, canyon 3.
+The match begins. Ada draws village 8, the first village card, and deals first.\
+ You are dealt river 2, river 3, canyon 3.
 Bela names canyon as trump. You are dealt forest 4, river 4, village 7, village 9.
 Bela predicts nothing.
 Bela plays river 6.
@@ -168,8 +170,8 @@ You play river 4.
 Ada plays forest 3.
 Bela plays village 10.
 Cleo plays forest 6. Bela takes the trick.
-Round 1 is over. You: 39 points in tricks. Ada: 8 points in tricks. Bela: 39 points in tricks. Cleo: 8 points in tricks.\
- You: the pot of 2 (+2). Bela: the pot of 2 (+2). Score: You 2, Ada 0, Bela 2, Cleo 0.
+Round 1 is over. You: 39 points in tricks. Ada: 8 points in tricks. Bela: 39 points in tricks.\
+ Cleo: 8 points in tricks. You: the pot of 2 (+2). Bela: the pot of 2 (+2). Score: You 2, Ada 0, Bela 2, Cleo 0.
 You are dealt grassland 6, river 1, river 3.
 """
 
