@@ -170,6 +170,7 @@ def test_a_seed_from_which_the_cards_do_not_come_is_refused_where_they_differ(ta
     assert lines[error.value.line - 1].startswith(("draw: ", "deal "))
 
 
+@pytest.mark.interpreted
 def test_a_false_seed_is_found_by_a_later_round_too() -> None:
     """The first round comes from it, the second from another."""
     game = game_at(("mue", 4))

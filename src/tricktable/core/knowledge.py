@@ -4,7 +4,7 @@ The hidden cards of a round lie at a few places, each with room for so many: the
 parts of the deal that are nobody's. For each place some cards are certain and some are barred; the rest is chance.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tricktable.builds import mypyc_attr
 from tricktable.core.cards import Hand
@@ -78,7 +78,7 @@ class Knowledge:
     compared with the view, so that whatever else the rules tell is taken into account too, only more slowly.
     """
 
-    is_exact: bool = False
+    is_exact: ClassVar[bool] = False
     """What this knowledge allots needs no comparing with the view."""
 
     def __init__(self, view: View) -> None:

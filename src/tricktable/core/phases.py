@@ -1,6 +1,6 @@
 """Phases: a round is a chain of them, each a small class with just the fields that mean something in it."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tricktable.builds import mypyc_attr
 from tricktable.core.actions import Actions
@@ -18,11 +18,11 @@ Facts = dict[str, tuple[int, ...]]
 class Phase:
     """A part of a round in which the same kind of choice is asked for."""
 
-    # Not marked as class variables, although they are: compiled code finds those by name, at every step.
-    name: str = ""
-    is_secret: bool = False
+    # Class variables, which compiled code finds by name, since others derive from it that are not compiled.
+    name: ClassVar[str] = ""
+    is_secret: ClassVar[bool] = False
     """Choices are hidden from the others when they are made."""
-    is_over: bool = False
+    is_over: bool = False  # none but `RoundOver`, so this one need not be found at every step
     """Nothing is awaited any more: the round has its score."""
 
     def __init__(self, actions: Actions, hands: list[Hand], turn: int) -> None:

@@ -4,7 +4,7 @@ A game's own phase derives from one of these: `Picks` for things of any kind, `C
 `Passing` for cards that go to another seat.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tricktable.builds import mypyc_attr
 from tricktable.core.actions import Actions
@@ -23,7 +23,7 @@ class Picks(Phase):
     """
 
     is_secret = True
-    told: str = "picked"
+    told: ClassVar[str] = "picked"
     """The kind of the event that tells a pick to the one who made it."""
 
     def __init__(self, actions: Actions, hands: list[Hand], first: int, due: list[int]) -> None:
