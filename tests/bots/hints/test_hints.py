@@ -217,3 +217,16 @@ def test_time_that_runs_out_ends_the_search_early() -> None:
 
     assert explanation.worlds < 64
     assert monotonic() - before < 20
+
+
+@pytest.mark.parametrize("table", TABLES, ids=table_name)
+def test_every_table_is_searched_in_worlds(table: Table) -> None:
+    """A search without worlds falls back to the rule of thumb, and nothing else would show it."""
+    match = Match.begin(game_at(table), ShuffledDeals("worlds"))
+    while len(match.legal_actions(match.turn)) < 2:
+        match.apply(match.turn, match.legal_actions(match.turn)[0])
+
+    explanation = explain(match.view(match.turn), HARD._replace(worlds=4, early_worlds=4))
+
+    assert explanation.worlds > 0
+    assert explanation.deals > 0

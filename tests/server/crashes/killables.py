@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from tricktable.cli.commands.serve import READY
+from tricktable.server.page.pages import NO_PAGE
 
 START_SECONDS: Final = 60.0
 GRACE: Final = 1.0
@@ -93,7 +94,7 @@ class Killable:
         for line in self._log.read_text().splitlines():
             try:
                 said = json.loads(line)
-                is_fine = said["level"] in ("info", "debug") or said["event"] == HUNG_UP
+                is_fine = said["level"] in ("info", "debug") or said["event"] in (HUNG_UP, NO_PAGE)
             except (ValueError, KeyError, TypeError):
                 is_fine = False
             if not is_fine:
