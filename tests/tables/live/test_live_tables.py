@@ -293,3 +293,37 @@ def test_a_table_that_cannot_be_is_refused(wishes: OpenTable) -> None:
             assert place.awake == {}
 
     asyncio.run(play())
+
+
+def test_a_table_that_everybody_left_is_not_offered_nor_one_of_before_a_stop_until_somebody_comes() -> None:
+    """Whoever loads the page again, or asks without a socket, has not left; whoever only watches is no company."""
+
+    async def play() -> None:
+        store = MemoryStore()
+        at = [1_000_000]
+        place = LiveTables(store, Thinker(), Settings(pace=0, grace=60.0), lambda: at[0])
+        (ann,) = await seated(place, OpenTable(game="hasp", players=2), 1)
+
+        def offered() -> list[str]:
+            return [table.id for table in place.lobby()]
+
+        at[0] += 3_600_000
+        assert offered() == [ann.live.id]
+
+        ann.leave()
+        at[0] += 59_999
+        assert offered() == [ann.live.id]
+        Guest(ann.live, "somebody").listen()
+        at[0] += 1
+        assert offered() == []
+        assert [table.id for table in place.tables_of(ann.guest)] == [ann.live.id]
+        ann.live.messages_since(ann.guest, None)
+        assert offered() == [ann.live.id]
+        await _stop(place)
+
+        async with live_tables(store=store) as second:
+            assert second.lobby() == []
+            Guest(await second.find(ann.live.id), ann.guest).listen()
+            assert [table.id for table in second.lobby()] == [ann.live.id]
+
+    asyncio.run(play())

@@ -86,7 +86,9 @@ class LiveTables:
         id = new_id()
         for number, entry in enumerate(entries, FIRST):
             await self.store.append(id, number, log.encode(entry))
-        return self.add(Table.of(id, entries))
+        live = self.add(Table.of(id, entries))
+        live.seen_at = self.now()
+        return live
 
     def add(self, table: Table) -> LiveTable:
         """This table, which is on disk, is live from now on."""
@@ -110,8 +112,8 @@ class LiveTables:
             raise DamagedTable(id, f"its log cannot be played: {error}") from None
 
     def lobby(self) -> list[TableForm]:
-        """The tables that everybody may see, the newest first."""
-        tables = [live.table for live in self.awake.values()]
+        """The tables that everybody may see, the newest first; without those that everybody has left."""
+        tables = [live.table for live in self.awake.values() if live.is_attended]
         shown = [table for table in tables if not table.opened.is_private and table.stage in ("open", "playing")]
         return [table_form(table) for table in sorted(shown, key=lambda table: table.opened.at, reverse=True)]
 
