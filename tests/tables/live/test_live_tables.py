@@ -13,7 +13,8 @@ from tricktable.tables.live.resources import Settings
 from tricktable.tables.live.thinkers import Thinker
 from tricktable.tables.requests import Asker, Refused
 from tricktable.tables.stores import DamagedTable, Finished, MemoryStore, StoreError
-from tricktable.tables.wire import Act, OpenTable, Rise, Start, State
+from tricktable.tables.table import Table
+from tricktable.tables.wire import Act, ClearAway, OpenTable, Rise, Start, State
 
 
 class FullDisk(MemoryStore):
@@ -214,6 +215,49 @@ def test_a_guest_finds_every_table_where_they_sit_asleep_or_not() -> None:
             assert place.tables_of("") == []
             await place.find(ann.live.id)
             assert [table.id for table in place.tables_of(bob.guest)] == [ann.live.id]
+
+    asyncio.run(play())
+
+
+def test_abandoned_tables_are_cleared_away_by_whoever_sits_there() -> None:
+    """Alone: the table is closed. With others: they play on, and whoever comes back has it again."""
+
+    async def play() -> None:
+        store = MemoryStore()
+        async with live_tables(Settings(pace=0, memory=0), store) as place:
+            (ann,) = await begun(place, OpenTable(game="hasp", players=3), 1)
+            (waits,) = await seated(place, OpenTable(game="njet", players=2), 1)
+            await ann.until(lambda: ann.is_awaited)
+            ann.leave()
+            await asyncio.sleep(0.05)
+            place.sweep(ann.live)
+            assert ann.live.id not in place.awake
+            live = await place.find(ann.live.id)
+
+            for each in (live, waits.live):
+                await each.ask(ann.asker, ClearAway())
+
+                assert each.table.stage == "closed"
+                with pytest.raises(Refused) as refused:
+                    await each.ask(ann.asker, ClearAway())
+                assert refused.value.code == "stage"
+            assert place.tables_of(ann.guest) == place.lobby() == []
+            assert store.records(9, has_private=True) == []
+
+            ann, bob = await begun(place, OpenTable(game="hasp", players=3), 2)
+            table = ann.live.table
+            await ann.ask(ClearAway())
+            assert table.people() == [bob.seat]
+            assert place.tables_of(ann.guest) == []
+            assert len(place.tables_of(bob.guest)) == 1
+            again = Guest(ann.live, ann.guest)
+            again.listen()
+            await again.until(lambda: len(place.tables_of(ann.guest)) == 1)
+            assert len(Table.of(table.id, [log.decode(text) for text in store.read(table.id)]).guests()) == 2
+
+            await bob.ask(ClearAway())
+            await ann.ask(ClearAway())
+            assert table.stage == "closed"
 
     asyncio.run(play())
 
