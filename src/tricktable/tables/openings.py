@@ -65,7 +65,8 @@ def _secret(seed: bytes) -> bytes:
 
 
 def rematch(table: Table, at: int) -> Entries:
-    """A new table like this one, with the same players on the same seats."""
+    """A new table like this one, with the same players on the same seats. For whoever is not there to agree a bot plays
+    until they come."""
     terms = terms_of(table.opened) | {"starts_full": True}
     opened = log.Opened(
         rules=table.game.version,
@@ -79,6 +80,8 @@ def rematch(table: Table, at: int) -> Entries:
         if chair.is_guests:
             sat = log.Sat(chair=place, guest=chair.guest, name=chair.name, is_program=chair.is_program, at=at)
             entries.append(sat)
+            if place not in table.wants_rematch:
+                entries.append(log.TookOver(seat=place, bot=table.opened.level, at=at))
         else:
             entries.append(log.BotSat(chair=place, bot=chair.bot, name=chair.name, at=at))
     return entries

@@ -351,6 +351,10 @@ class Return(Request, tag="return"):
     """I am back and play myself again."""
 
 
+class ClearAway(Request, tag="clear away"):
+    """I am done with this table: let it go. If no other guest plays on there it is closed, without a record."""
+
+
 class AskBack(Request, tag="ask back"):
     """I want to take my last choice back."""
 
@@ -404,6 +408,7 @@ AnyRequest = (
     | Start
     | Contribute
     | Return
+    | ClearAway
     | AskBack
     | AnswerBack
     | AskRematch

@@ -30,7 +30,7 @@ export interface AnswerBack {
   id?: string;
 }
 
-export type AnyRequest = Act | Queue | Why | AskHint | Sit | Rise | SeatBot | SendAway | Start | Contribute | Return | AskBack | AnswerBack | AskRematch;
+export type AnyRequest = Act | Queue | Why | AskHint | Sit | Rise | SeatBot | SendAway | Start | Contribute | Return | ClearAway | AskBack | AnswerBack | AskRematch;
 
 export type AnyServerMessage = State | Update | Presence | Queued | Reason | Hint | Done | Refusal;
 
@@ -49,6 +49,12 @@ export interface AskHint {
 /** I want to play again with the same people. */
 export interface AskRematch {
   type: "ask rematch";
+  id?: string;
+}
+
+/** I am done with this table: let it go. If no other guest plays on there it is closed, without a record. */
+export interface ClearAway {
+  type: "clear away";
   id?: string;
 }
 
