@@ -40,11 +40,12 @@ export interface Reason {
   points: number;
 }
 
-/** What a side scored: lines that say the same of several of them are one. */
+/** What a side scored: lines that say the same of several of them are one, and a rule that paid others but not them says nothing. */
 export function reasonsOf(round: RoundForm, side: number[]): Reason[] {
   const found = new Map<string, Reason>();
+  const paying = new Set(round.lines.filter(([, , points]) => points !== 0).map(([rule]) => rule));
   round.lines.forEach(([rule, seat, points, facts], line) => {
-    if (!side.includes(seat)) return;
+    if (!side.includes(seat) || (points === 0 && paying.has(rule))) return;
     const sign = JSON.stringify([rule, points, facts]);
     const known = found.get(sign);
     if (known && !known.seats.includes(seat)) known.seats.push(seat);
