@@ -64,6 +64,10 @@ class Audience:
     def is_empty(self) -> bool:
         return not any(self._listeners.values())
 
+    def has(self, guest: str) -> bool:
+        """This guest is here, on a chair or beside the table."""
+        return any(listener.guest == guest for listener in self)
+
     def here(self) -> tuple[bool, ...]:
         """Who is here, by seat."""
         return tuple([bool(self._listeners.get(seat)) for seat in range(len(self._table.chairs))])
