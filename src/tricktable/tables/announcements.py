@@ -130,6 +130,7 @@ class Announcement:
             case (
                 log.TookOver(seat=seat)
                 | log.CameBack(seat=seat)
+                | log.ClearedAway(seat=seat)
                 | log.AskedBack(seat=seat)
                 | log.TookBack(seat=seat)
                 | log.AskedRematch(seat=seat)

@@ -16,6 +16,8 @@ class Chair:
         self.bot = ""
         """The bot that plays here: its own seat, or for a guest who is away."""
         self.is_program = False
+        self.is_cleared = False
+        """The guest is done with the table, and a bot plays on."""
         self.bank = bank
         """Milliseconds left beyond those of each choice, where there is a clock."""
 

@@ -157,6 +157,12 @@ class CameBack(Entry, tag="came back"):
     seat: int
 
 
+class ClearedAway(Entry, tag="cleared away"):
+    """The player is done with this table, where others play on: it is no longer one of theirs unless they come back."""
+
+    seat: int
+
+
 class AskedBack(Entry, tag="asked back"):
     """A player wants to take the last choice back."""
 
@@ -219,6 +225,7 @@ AnyEntry = (
     | Moved
     | TookOver
     | CameBack
+    | ClearedAway
     | AskedBack
     | AnsweredBack
     | TookBack

@@ -9,6 +9,7 @@ from tricktable.core.record_playback import replay
 from tricktable.core.records import EVERYTHING, Record
 from tricktable.games.records import game_of
 from tricktable.tables import log
+from tricktable.tables.names import free_name
 from tricktable.tables.requests import Asker, Entries, Refused, agreed_terms
 from tricktable.tables.table import Table
 from tricktable.tables.terms import terms_of
@@ -57,7 +58,7 @@ def _secret(seed: bytes) -> bytes:
 
 def rematch(table: Table, at: int) -> Entries:
     """A new table like this one, with the same players on the same seats. For whoever is not there to agree a bot plays
-    until they come."""
+    until they come; for whoever is done with the table one plays in any case."""
     terms = terms_of(table.opened) | {"starts_full": True}
     players = [table.chairs[seat].guest for seat in table.wants_rematch]
     opened = log.Opened(
@@ -68,12 +69,15 @@ def rematch(table: Table, at: int) -> Entries:
         **terms,
     )
     entries: Entries = [opened]
+    names = [chair.name for chair in table.chairs]
     for place, chair in enumerate(table.chairs):
-        if chair.is_guests:
+        if place in table.guests():
             sat = log.Sat(chair=place, guest=chair.guest, name=chair.name, is_program=chair.is_program, at=at)
             entries.append(sat)
             if place not in table.wants_rematch:
                 entries.append(log.TookOver(seat=place, bot=table.opened.level, at=at))
         else:
-            entries.append(log.BotSat(chair=place, bot=chair.bot, name=chair.name, at=at))
+            name = free_name("", names) if chair.is_guests else chair.name
+            names.append(name)
+            entries.append(log.BotSat(chair=place, bot=chair.bot, name=name, at=at))
     return entries

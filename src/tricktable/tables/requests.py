@@ -180,7 +180,7 @@ def _(request: wire.Rise, table: Table, asker: Asker) -> Entries:
     _demand_stage(table, "playing")
     if table.chairs[seat].is_played_by_bot:
         return []
-    return [log.TookOver(seat=seat, bot=table.opened.level, at=asker.at)]
+    return [_taken_over(table, seat, asker)]
 
 
 @entries_for.register
@@ -188,6 +188,23 @@ def _(request: wire.Return, table: Table, asker: Asker) -> Entries:
     seat = seat_at(table, asker)
     _demand_stage(table, "playing")
     return [log.CameBack(seat=seat, at=asker.at)] if table.chairs[seat].is_played_by_bot else []
+
+
+@entries_for.register
+def _(request: wire.ClearAway, table: Table, asker: Asker) -> Entries:
+    seat = seat_at(table, asker)
+    if table.stage not in ("open", "playing"):
+        _demand_stage(table, "playing")
+    if set(table.guests()) <= {seat}:
+        return [log.Closed(at=asker.at)]
+    if table.stage == "open":
+        return [log.Rose(chair=seat, at=asker.at)]
+    leaves = [] if table.chairs[seat].is_played_by_bot else [_taken_over(table, seat, asker)]
+    return [*leaves, log.ClearedAway(seat=seat, at=asker.at)]
+
+
+def _taken_over(table: Table, seat: int, asker: Asker) -> log.TookOver:
+    return log.TookOver(seat=seat, bot=table.opened.level, at=asker.at)
 
 
 @entries_for.register

@@ -152,6 +152,15 @@ class Table:
         """The seats of guests who play themselves."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.is_guests and not chair.is_played_by_bot]
 
+    def guests(self) -> list[int]:
+        """The seats of guests whose table it is, also if a bot plays for them now."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.is_guests and not chair.is_cleared]
+
+    def is_one_of(self, guest: str) -> bool:
+        """The table is one of this guest's: they sit there and can play on."""
+        seat = self.seat_of(guest)
+        return seat in self.guests() and self.stage in ("open", "playing")
+
     def next_shuffle(self) -> ShuffleForm | None:
         """The shuffle of the next round, to which the players can contribute now."""
         if not isinstance(self.deals, FairDeals) or self.opened.record or self.stage not in ("open", "playing"):
@@ -224,6 +233,9 @@ class Table:
                 self._forget_asking(seat)
             case log.CameBack(seat=seat):
                 self.chairs[seat].bot = ""
+                self.chairs[seat].is_cleared = False
+            case log.ClearedAway(seat=seat):
+                self.chairs[seat].is_cleared = True
             case log.AskedBack(seat=seat):
                 self.asks_back, self.agreed = seat, []
             case log.AnsweredBack(seat=seat, agrees=agrees):

@@ -384,6 +384,10 @@ class Return(Request, tag="return"):
     """I am back and play myself again."""
 
 
+class ClearAway(Request, tag="clear away"):
+    """I am done with this table: let it go. If no other guest plays on there it is closed, without a record."""
+
+
 class AskBack(Request, tag="ask back"):
     """I want to take my last choice back."""
 
@@ -453,6 +457,7 @@ AnyRequest = (
     | Start
     | Contribute
     | Return
+    | ClearAway
     | AskBack
     | AnswerBack
     | AskRematch

@@ -38,7 +38,7 @@ export interface AnswerMove {
   id?: string;
 }
 
-export type AnyRequest = Act | Queue | Why | AskHint | Sit | Rename | Move | AnswerMove | Swap | ChangeTerms | Rise | SeatBot | SendAway | Start | Contribute | Return | AskBack | AnswerBack | AskRematch;
+export type AnyRequest = Act | Queue | Why | AskHint | Sit | Rename | Move | AnswerMove | Swap | ChangeTerms | Rise | SeatBot | SendAway | Start | Contribute | Return | ClearAway | AskBack | AnswerBack | AskRematch;
 
 export type AnyServerMessage = State | Update | Presence | Queued | Reason | Hint | Done | Refusal;
 
@@ -64,6 +64,12 @@ export interface AskRematch {
 export interface ChangeTerms {
   type: "change terms";
   terms: Terms;
+  id?: string;
+}
+
+/** I am done with this table: let it go. If no other guest plays on there it is closed, without a record. */
+export interface ClearAway {
+  type: "clear away";
   id?: string;
 }
 

@@ -72,6 +72,11 @@ class Audience:
         """Who is here, by seat."""
         return tuple([bool(self._listeners.get(seat)) for seat in range(len(self._table.chairs))])
 
+    @property
+    def has_company(self) -> bool:
+        """Somebody is here who sits at the table or opened it: whoever comes is not alone."""
+        return any(self.here()) or self.has(self._table.host)
+
     def tell_presence(self) -> None:
         """Everybody is told who is here, if that has changed."""
         here = self.here()

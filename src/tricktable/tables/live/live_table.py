@@ -29,6 +29,8 @@ class LiveTable:
         self.table: Final = table
         self.now: Final = resources.now
         self.idle_since = resources.now()
+        self.seen_at = 0
+        """When somebody was here last who sits at the table or opened it; never since the server began."""
         self._resources: Final = resources
         self._audience: Final = Audience(table)
         self._jobs: Final = Jobs(resources, table, self._happen, self._follow, self._drop)
@@ -50,6 +52,17 @@ class LiveTable:
         is_still = self._jobs.is_idle and self._turns.is_idle and self._hints.is_idle and self._rematches.is_idle
         return is_still and self._audience.is_empty
 
+    @property
+    def is_attended(self) -> bool:
+        """Somebody who belongs here is here, or was a moment ago: whoever loads the page again has not left."""
+        moment = self._resources.settings.grace * 1000
+        return self._audience.has_company or self.now() - self.seen_at < moment
+
+    def _note(self, guest: str) -> None:
+        """This guest was here just now."""
+        if guest and (guest == self.table.host or self.table.seat_of(guest) is not None):
+            self.seen_at = self.now()
+
     # Listening
 
     def attach(self, listener: Listener, since: int | None = None) -> None:
@@ -66,12 +79,14 @@ class LiveTable:
     def detach(self, listener: Listener) -> None:
         """The listener is gone."""
         self._audience.remove(listener)
+        self._note(listener.guest)
         self.idle_since = self.now()
         self._notice_presence()
 
     def messages_since(self, guest: str, since: int | None, wants_aid: bool = False) -> list[bytes]:
         """What a guest has missed since a number, word for word and made again from the log; or everything."""
         table = self.table
+        self._note(guest)
         if since is not None and self._is_near(since):
             if since == table.number:
                 return []
@@ -120,6 +135,7 @@ class LiveTable:
         self._take(asker, request, answer)
 
     def _take(self, asker: Asker, request: wire.AnyRequest, answer: Answer) -> None:
+        self._note(asker.guest)
         try:
             match request:
                 case wire.Why():
