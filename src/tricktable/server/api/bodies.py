@@ -4,11 +4,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from tricktable.tables.wire import LONGEST_RECORD, AnyServerMessage, Form, TableForm
+from tricktable.tables.wire import LONGEST_GIVEN_NAME, LONGEST_RECORD, AnyServerMessage, Form, TableForm
 from tricktable.words.phrases import Phrase
-
-LONGEST_GIVEN_NAME = 200
-"""Characters of a name as somebody sends it; it is shortened to what is shown."""
 
 
 class NewGuest(Form):
