@@ -1,4 +1,4 @@
-"""The end of a round and of a match: who played with whom, what it changed, how it went, and what others can be shown."""
+"""The end of a round and of a match: who played with whom, what it changed, how it went, what others can be shown."""
 
 from io import BytesIO
 from pathlib import Path
@@ -71,7 +71,7 @@ ROUNDS: dict[str, tuple[int, Wish, list[str]]] = {
 def test_the_end_of_a_round_is_told_by_sides_with_what_it_changed_in_one_look(
     browser: Browser, address: str, game: str
 ) -> None:
-    """Who played together is one box; roles are still named; the standing has the totals before and after, by places."""
+    """Who played together is one box; roles are still named; the standing has totals before and after, by places."""
     players, wish, words = ROUNDS[game]
     match = position(game, players, wish)
     later = after(match)
@@ -101,7 +101,7 @@ def test_the_end_of_a_round_is_told_by_sides_with_what_it_changed_in_one_look(
 
 @pytest.mark.parametrize(("game", "players", "lines"), [("hasp", 4, 2), ("njet", 5, 5)])
 def test_the_end_of_a_match_is_a_moment(browser: Browser, address: str, game: str, players: int, lines: int) -> None:
-    """Winners, the graph with its table, where it turned, a picture and a link; told once. After a reload it is all there."""
+    """Winners, the graph with its table, where it turned, a picture and a link; told once, and there after a reload."""
     match = position(game, players, ends_the_match)
     page = visit(browser, *SIZES["phone"])
     listen(page)
