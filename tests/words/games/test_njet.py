@@ -226,7 +226,7 @@ def test_the_score_has_its_plurals() -> None:
 def test_a_team_scores_its_product_or_the_difference() -> None:
     """NJET-C2."""
     assert said(WORDS.score(FIVE, ScoreLine("team", 0, 20, (10, 2)))) == [
-        "the team has 10 x 2",
+        "the team has 10 × 2",
         "das Team hat 10 × 2",
         "het team heeft 10 × 2",
         "el equipo tiene 10 × 2",

@@ -16,7 +16,7 @@ const mue: GameParts = {
     const signs = [];
     if (scene.value("chief") === who) signs.push(phrase("sign-chief"));
     if (scene.value("vice") === who) signs.push(phrase("sign-vice"));
-    if (scene.value("partner") === who) signs.push(phrase("sign-partner"));
+    if (scene.value("partner") === who) signs.push(phrase("sign-chosen-partner"));
     const bids = scene.fact("bids")?.[who] ?? 0;
     if (scene.view?.phase === "auction" && bids > 0) signs.push(phrase("sign-bid", { count: bids }));
     const triangles = scene.fact("triangles")?.[who] ?? 0;
