@@ -19,7 +19,7 @@ from tricktable.bots.hints import explain
 from tricktable.bots.kit import DEFAULT, GROUP, Kit, brought, find_kit, kit_of
 from tricktable.bots.search import HARD, search
 from tricktable.core.deals import ShuffledDeals
-from tricktable.core.errors import SetupError
+from tricktable.core.errors import NoWorlds, SetupError
 from tricktable.core.games import Game
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
@@ -154,6 +154,27 @@ def test_without_worlds_the_rule_of_thumb_decides() -> None:
     assert find_bot("search").choose(view, Stream("any")) == thumb
     assert find_bot("easy").choose(view, Stream("any")) == thumb
     assert explain(view).action() == thumb
+
+
+@pytest.mark.parametrize("found", [0, 3])
+def test_where_no_more_worlds_are_found_a_search_goes_by_those_that_were(found: int) -> None:
+    """The default knowledge gives up after many deals that do not fit; then nobody's bot may end in an error."""
+
+    class Unlikely(Plain):
+        def worlds(self, view: View, stream: Stream) -> Iterator[Match]:
+            yield from islice(super().worlds(view, stream), found)
+            raise NoWorlds("no world looks like this view")
+
+    match = Match.begin(Unlikely.make(3, {}), ShuffledDeals("unlikely"))
+    view = match.view(match.turn)
+
+    ranking = search(view, HARD, Stream("unlikely"))
+    explanation = explain(view, HARD)
+
+    assert ranking.worlds == explanation.worlds == found
+    if not found:
+        assert ranking.choice() == explanation.action() == kit_of(match.game).rule_of_thumb(view)
+    assert find_bot("search").choose(view, Stream("unlikely")) in view.legal
 
 
 @at_every_table

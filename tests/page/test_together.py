@@ -93,6 +93,10 @@ def test_two_people_and_two_bots_play_a_whole_match_and_somebody_watches(
         assert secret_values(ear.frames, seats[page]) == []
     assert hands_in(ears[watcher].frames) == []
     check_end(host, address, link)
+    host.get_by_role("button", name="Play again").click()
+    for page in (host, friend):
+        page.wait_for_url(lambda url: "/t/" in url and url != link)
+        expect(page.locator("#hand, #choices").first).to_be_visible()
 
 
 def check_end(page: Page, address: str, link: str) -> None:

@@ -14,6 +14,8 @@ SAID_DIRECTLY: Final = {
     "why-opening",
     "why-reserved",
     "why-held-back",
+    # All these games find worlds: tests/words/test_hints.py
+    "hint-untried",
     # Too rare: tests/words/games/test_was_sticht.py
     "was-sticht-none",
     # Clear hints, and those that are too rare for a few positions: tests/words/test_hints.py

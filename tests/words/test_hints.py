@@ -77,6 +77,40 @@ def test_a_clear_hint_says_what_to_play_and_how_often_it_is_better(leading: View
     ]
 
 
+def test_a_rule_of_thumb_that_stays_because_nothing_is_clearly_better_is_not_called_better(leading: View) -> None:
+    one, other = (leading.game.deck.text[card] for card in leading.legal[:2])
+    unclear = Lead(Interval(-0.01, -0.03, 0.01), 5, 8, 24)
+
+    _, comparison = hint_lines(leading, explained(leading, unclear))
+
+    assert said(comparison, leading.viewer) == [
+        f"{other} is better than {one} in 8 of 24 deals that you cannot rule out, in 5 worse (+1\u00a0%): "
+        f"not clearly better, so I keep to the rule of thumb, {one}.",
+        f"{other} ist besser als {one} in 8 von 24 Verteilungen, die du nicht ausschließen kannst, "
+        f"schlechter in 5 (+1\u00a0%): nicht klar besser, deshalb bleibe ich bei der Faustregel, {one}.",
+        f"{other} is beter dan {one} in 8 van 24 verdelingen die je niet kunt uitsluiten, slechter in 5 (+1%): "
+        f"niet duidelijk beter, dus houd ik het bij de vuistregel, {one}.",
+        f"{other} es mejor que {one} en 8 de 24 repartos que no puedes descartar, y peor en 5 (+1\u00a0%): "
+        f"no es claramente mejor, así que sigo la regla práctica: {one}.",
+    ]
+
+
+def test_where_nothing_could_be_tried_no_chance_is_named(leading: View) -> None:
+    one = leading.game.deck.text[leading.legal[0]]
+    untried = Lead(Interval(0.0, 0.0, 0.0), 0, 0, 0)
+
+    lines = hint_lines(leading, explained(leading, untried, mean=0.0)._replace(worlds=0, deals=0))
+
+    assert [said(line, leading.viewer) for line in lines] == [
+        [
+            f"The rule of thumb says {one}. There was nothing to try it in.",
+            f"Die Faustregel sagt {one}. Ausprobieren ließ sich hier nichts.",
+            f"De vuistregel zegt {one}. Er viel hier niets uit te proberen.",
+            f"La regla práctica dice {one}. Aquí no se pudo probar nada.",
+        ]
+    ]
+
+
 def test_what_is_no_card_is_chosen_and_explained() -> None:
     view = view_of("hasp", 4)
 

@@ -163,7 +163,7 @@ def test_numbers_have_plurals_and_digits_alone(language: str, texts: tuple[str, 
 
 def test_spanish_millions_have_a_plural_of_their_own() -> None:
     assert speaker("es").say(points(1_000_000)) == "1000000 de puntos"
-    assert speaker("es").say(count_of(Seat(1), -1_000_000)) == "Jonas -1000000"
+    assert speaker("es").say(count_of(Seat(1), -1_000_000)) == "Jonas −1000000"
     assert speaker("en").say(points(1_000_000)) == "1000000 points"
 
 

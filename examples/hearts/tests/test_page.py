@@ -45,6 +45,7 @@ def page() -> Iterator[Page]:
 
 def test_somebody_plays_a_round_in_the_browser(address: str, page: Page) -> None:
     page.goto(address)
+    expect(page.locator("body")).to_contain_text("Take no hearts and not the queen of spades")
     page.locator("input[name=game][value=hearts]").check(force=True)
     page.locator("button.now").click()
     expect(page.locator("#hand svg.card")).to_have_count(13)

@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 from tricktable.bots.chances import chances_by_totals
 from tricktable.bots.policies import Policies
 from tricktable.bots.reasons import Reason
-from tricktable.bots.reasons.certainties import Certainties, Known, open_hands
+from tricktable.bots.reasons.certainties import Certainties, Known, known_by_rules
 from tricktable.bots.reasons.decisions import LAYING_AWAY, Decisions
 from tricktable.bots.reasons.plays import Play, worth
 from tricktable.bots.reasons.standing import nothing_else
@@ -71,7 +71,7 @@ class Kit:
     """The choices that a search tries: all, unless most can be ruled out at a glance."""
     faith: Callable[[View], float] = usual_faith
     """How many standard errors better another choice must look than what the rule of thumb says."""
-    known: Callable[[View], Known] = open_hands
+    known: Callable[[View], Known] = known_by_rules
     """What a viewer knows for sure in trick play, beyond the cards that were played."""
     standing: Callable[[View, Certainties], list[Reason]] = nothing_else
     """How a round stands, as far as its viewer knows."""

@@ -11,15 +11,16 @@ from tricktable.words.speakers import LANGUAGES
 
 STAND_INS: Final = {
     "vocabulary": "names from the code, cards without colours",
+    "knowledge": "worlds are found by comparing deals with the view, slower",
     "words": "told from its vocabulary",
     "messages": "the labels of its vocabulary, in English",
     "rules for players": "none: `tricktable rules` and the page have nothing to show",
     "look": "drawn with the colours of its suits",
     "rule of thumb": "what `simple` does",
     "translation": "searches play on by the rules themselves, slower",
-    "policies": "play-outs with the usual weights",
+    "policies": "play-outs in which every card is as good as another",
     "chances": "a race by totals",
-    "known": "open hands and what was played",
+    "known": "open hands, and cards that were passed on",
 }
 """What happens without a part; for those of bots that are not named here there is a plain default."""
 USUAL: Final = "the same as in every game"
@@ -42,7 +43,11 @@ class GamePart(NamedTuple):
 def game_parts(game: type[Game]) -> list[GamePart]:
     """All parts, from the rules to the page."""
     words = words_parts(game.name)
-    parts = [GamePart("rules", "vocabulary", _own(bool(game.vocabulary.suits)))]
+    has_knowledge = game.knowledge is not Game.knowledge or game.worlds is not Game.worlds
+    parts = [
+        GamePart("rules", "vocabulary", _own(bool(game.vocabulary.suits))),
+        GamePart("rules", "knowledge", _own(has_knowledge)),
+    ]
     for part in find_kit(game).parts():
         parts.append(GamePart("bots", part.name.replace("_", " "), _own(part.is_own)))
     parts.append(GamePart("words", "words", _own(words.is_own)))

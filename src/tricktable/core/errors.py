@@ -44,6 +44,10 @@ class IllegalAction(TricktableError):
         return IllegalAction, (self.seat, self.action, self.reason, self.allowed)
 
 
+class NoWorlds(LookupError):
+    """A game whose knowledge of hidden cards says too little to find deals that its viewer cannot rule out."""
+
+
 class RecordError(TricktableError):
     """A record that does not say what happened in a match; `line` counts from 1."""
 

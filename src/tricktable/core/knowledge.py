@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from tricktable.builds import mypyc_attr
 from tricktable.core.cards import Hand
+from tricktable.core.errors import NoWorlds
 from tricktable.core.events import HIDDEN, Event
 from tricktable.core.views import View
 from tricktable.core.voids import Voids
@@ -157,7 +158,7 @@ class Knowledge:
         """Gifts arrive in the order of the givers' seats."""
         giver = len(self.gifts)
         if giver == len(self.hands):
-            raise LookupError(f"{self.view.game.name} passes cards on twice in a round: its knowledge must say more")
+            raise NoWorlds(f"{self.view.game.name} passes cards on twice in a round: its knowledge must say more")
         cards = tuple(self.gave[giver]) if giver == self.view.viewer else values
         if HIDDEN in cards:
             cards = ()

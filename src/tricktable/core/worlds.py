@@ -9,7 +9,7 @@ from typing import Final
 
 from tricktable.core.allotments import Allotment
 from tricktable.core.deals import NO_DEAL, Deal, GivenDeals, Part, ShuffledDeals
-from tricktable.core.errors import IllegalAction
+from tricktable.core.errors import IllegalAction, NoWorlds
 from tricktable.core.events import HIDDEN
 from tricktable.core.knowledge import Cards, Knowledge, Place, without
 from tricktable.core.matches import Match
@@ -46,7 +46,7 @@ def worlds(knowledge: Knowledge, stream: Stream) -> Iterator[Match]:
         if knowledge.is_exact or str(world.view(view.viewer)) == text:
             failures = 0
             yield world
-    raise LookupError(f"no world of {view.game.name} looks like this view: its knowledge must say more")
+    raise NoWorlds(f"no world of {view.game.name} looks like this view: its knowledge must say more")
 
 
 def rebuild(view: View, deal: Deal, picks: Cards, stream: Stream) -> Match:

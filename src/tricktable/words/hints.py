@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from tricktable.bots.hints import Choice, Explanation, Reason
+from tricktable.bots.hints import Choice, Explanation, Lead, Reason
 from tricktable.core.views import View
 from tricktable.words import words_of
 from tricktable.words.common import TRUMPS, cards, signed
@@ -27,7 +27,7 @@ def hint_lines(view: View, explanation: Explanation, *, has_notation: bool = Tru
     hint = Hint(view, explanation, has_notation)
     reasons = hint.reasons(explanation.choices[0])
     lines = [Phrase("line", {"parts": Sentences((hint.headline(), *reasons[:MOST_REASONS]))})]
-    if len(explanation.choices) > 1:
+    if len(explanation.choices) > 1 and explanation.worlds:
         lines.append(hint.comparison())
     facts = hint.facts()
     if facts:
@@ -74,6 +74,8 @@ class Hint:
     def headline(self) -> Phrase:
         """What to choose."""
         best = self.explanation.choices[0]
+        if not self.explanation.worlds:
+            return Phrase("hint-untried", {"choice": self.name(best)})
         chance = percent(best.value.mean)
         if len(self.explanation.choices) == 1:
             return Phrase("hint-only", {"choice": self.name(best), "chance": chance})
@@ -91,10 +93,26 @@ class Hint:
         best, other, lead = self.short(one), self.short(two), two.lead
         if not lead.better and not lead.worse:
             return Phrase("hint-same", {"best": best, "other": other, "where": self._tried(lead.worlds)})
+        if lead.difference.mean <= 0:
+            return self._unclear(best, other, lead)
         args = (best, other, lead.better, self._tried(lead.worlds), _difference(lead.difference.mean))
         if lead.worse:
             return _better_and_worse(*args, lead.worse)
         return _better(*args)
+
+    def _unclear(self, best: Arg, other: Arg, lead: Lead) -> Phrase:
+        """The rule of thumb stays: another choice did better, but not clearly."""
+        return Phrase(
+            "hint-not-clearly-better",
+            {
+                "best": best,
+                "other": other,
+                "better": lead.worse,
+                "where": self._tried(lead.worlds),
+                "worse": lead.better,
+                "difference": _difference(-lead.difference.mean),
+            },
+        )
 
     def _tried(self, worlds: int) -> Phrase:
         """What the choices were tried in."""

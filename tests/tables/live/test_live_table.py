@@ -385,6 +385,33 @@ def test_the_same_people_play_again_at_a_new_table() -> None:
     asyncio.run(play())
 
 
+def test_nobody_waits_for_those_who_are_gone_before_they_play_again() -> None:
+    """Their chair is theirs, a bot plays on it from the beginning, and they play themselves as soon as they come."""
+
+    async def play() -> None:
+        async with live_tables() as place:
+            ann, bob = await begun(place, OpenTable(game="hasp", players=2, level="thumb"), 2)
+            await asyncio.gather(ann.play(Random(1)), bob.play(Random(2)))
+            await ann.until(lambda: ann.news()[-1] == "ended")
+            bob.leave()
+
+            await ann.ask(AskRematch())
+            await ann.until(lambda: ann.news()[-1] == "rematched")
+            assert ann.table is not None
+            live = await place.find(ann.table.rematch)
+            again, late = Guest(live, ann.guest), Guest(live, bob.guest)
+            again.listen()
+            await again.ask(Contribute(number=1, part=f"{0:032x}"))
+            await again.until(lambda: again.table is not None and again.table.stage == "playing")
+            assert [chair.bot for chair in live.table.chairs if chair.guest == bob.guest] == ["thumb"]
+
+            late.listen()
+            await late.until(lambda: "came back" in late.news())
+            assert [chair.bot for chair in live.table.chairs if chair.guest == bob.guest] == [""]
+
+    asyncio.run(play())
+
+
 def test_why_not_is_answered_and_changes_nothing() -> None:
     async def play() -> None:
         async with live_tables() as place:

@@ -1,8 +1,11 @@
 """Live tables go on after everything that can happen to their process or their store."""
 
 import asyncio
+from contextlib import closing
+from pathlib import Path
 from random import Random
 
+import apsw
 import pytest
 
 from tests.tables.live_tables import Guest, begun, live_tables, seated
@@ -12,8 +15,9 @@ from tricktable.tables.live.live_tables import LiveTables
 from tricktable.tables.live.resources import Settings
 from tricktable.tables.live.thinkers import Thinker
 from tricktable.tables.requests import Asker, Refused
-from tricktable.tables.stores import DamagedTable, Finished, MemoryStore, StoreError
-from tricktable.tables.wire import Act, OpenTable, Rise, Start, State
+from tricktable.tables.stores import DamagedTable, Finished, MemoryStore, StoreError, open_store
+from tricktable.tables.table import Table
+from tricktable.tables.wire import Act, ClearAway, OpenTable, Rise, Start, State
 
 
 class FullDisk(MemoryStore):
@@ -160,6 +164,37 @@ def test_a_match_under_rules_that_are_not_known_any_more_is_set_aside_and_old_re
     asyncio.run(play())
 
 
+def test_who_played_is_read_from_the_logs_of_a_store_of_before(tmp_path: Path) -> None:
+    """Matches that ended before it was noted who played them are found by their players, private ones by them alone."""
+    path = tmp_path / "x.db"
+
+    async def play() -> str:
+        async with live_tables(store=open_store(f"sqlite:///{path}")) as place:
+            wishes = OpenTable(game="hasp", players=2, level="thumb", is_private=True)
+            ann, bob = await begun(place, wishes, 2)
+            await asyncio.gather(ann.play(Random(1)), bob.play(Random(2)))
+            await ann.until(lambda: ann.news()[-1] == "ended")
+            await begun(place, wishes, 1)
+            return ann.live.table.record_id
+
+    match = asyncio.run(play())
+    with closing(apsw.Connection(str(path))) as file:
+        file.execute("DROP TABLE played; DROP TABLE unnoted")
+        file.pragma("user_version", 3)
+
+    async def find() -> None:
+        async with live_tables(store=open_store(f"sqlite:///{path}")) as place:
+            async with asyncio.timeout(10):
+                while place.store.unnoted():
+                    await asyncio.sleep(0.01)
+            found = {guest: place.store.records_of(guest, 10) for guest in ("guest 0", "guest 1", "guest 2")}
+
+        assert [[each.summary.id for each in mine] for mine in found.values()] == [[match], [match], []]
+        assert {mine[0].seat for mine in found.values() if mine} == {0, 1}
+
+    asyncio.run(find())
+
+
 def test_a_hall_has_room_for_so_many_tables() -> None:
     async def play() -> None:
         async with live_tables(Settings(pace=0, most_tables=1)) as place:
@@ -214,6 +249,49 @@ def test_a_guest_finds_every_table_where_they_sit_asleep_or_not() -> None:
             assert place.tables_of("") == []
             await place.find(ann.live.id)
             assert [table.id for table in place.tables_of(bob.guest)] == [ann.live.id]
+
+    asyncio.run(play())
+
+
+def test_abandoned_tables_are_cleared_away_by_whoever_sits_there() -> None:
+    """Alone: the table is closed. With others: they play on, and whoever comes back has it again."""
+
+    async def play() -> None:
+        store = MemoryStore()
+        async with live_tables(Settings(pace=0, memory=0), store) as place:
+            (ann,) = await begun(place, OpenTable(game="hasp", players=3), 1)
+            (waits,) = await seated(place, OpenTable(game="njet", players=2), 1)
+            await ann.until(lambda: ann.is_awaited)
+            ann.leave()
+            await asyncio.sleep(0.05)
+            place.sweep(ann.live)
+            assert ann.live.id not in place.awake
+            live = await place.find(ann.live.id)
+
+            for each in (live, waits.live):
+                await each.ask(ann.asker, ClearAway())
+
+                assert each.table.stage == "closed"
+                with pytest.raises(Refused) as refused:
+                    await each.ask(ann.asker, ClearAway())
+                assert refused.value.code == "stage"
+            assert place.tables_of(ann.guest) == place.lobby() == []
+            assert store.records(9, has_private=True) == []
+
+            ann, bob = await begun(place, OpenTable(game="hasp", players=3), 2)
+            table = ann.live.table
+            await ann.ask(ClearAway())
+            assert table.people() == [bob.seat]
+            assert place.tables_of(ann.guest) == []
+            assert len(place.tables_of(bob.guest)) == 1
+            again = Guest(ann.live, ann.guest)
+            again.listen()
+            await again.until(lambda: len(place.tables_of(ann.guest)) == 1)
+            assert len(Table.of(table.id, [log.decode(text) for text in store.read(table.id)]).guests()) == 2
+
+            await bob.ask(ClearAway())
+            await ann.ask(ClearAway())
+            assert table.stage == "closed"
 
     asyncio.run(play())
 
@@ -291,5 +369,39 @@ def test_a_table_that_cannot_be_is_refused(wishes: OpenTable) -> None:
                 await place.open(Asker("ann", "ann", False, 0), wishes)
             assert refused.value.code == "setup"
             assert place.awake == {}
+
+    asyncio.run(play())
+
+
+def test_a_table_that_everybody_left_is_not_offered_nor_one_of_before_a_stop_until_somebody_comes() -> None:
+    """Whoever loads the page again, or asks without a socket, has not left; whoever only watches is no company."""
+
+    async def play() -> None:
+        store = MemoryStore()
+        at = [1_000_000]
+        place = LiveTables(store, Thinker(), Settings(pace=0, grace=60.0), lambda: at[0])
+        (ann,) = await seated(place, OpenTable(game="hasp", players=2), 1)
+
+        def offered() -> list[str]:
+            return [table.id for table in place.lobby()]
+
+        at[0] += 3_600_000
+        assert offered() == [ann.live.id]
+
+        ann.leave()
+        at[0] += 59_999
+        assert offered() == [ann.live.id]
+        Guest(ann.live, "somebody").listen()
+        at[0] += 1
+        assert offered() == []
+        assert [table.id for table in place.tables_of(ann.guest)] == [ann.live.id]
+        ann.live.messages_since(ann.guest, None)
+        assert offered() == [ann.live.id]
+        await _stop(place)
+
+        async with live_tables(store=store) as second:
+            assert second.lobby() == []
+            Guest(await second.find(ann.live.id), ann.guest).listen()
+            assert [table.id for table in second.lobby()] == [ann.live.id]
 
     asyncio.run(play())

@@ -241,11 +241,17 @@ export class Session {
     const question = scene.isAsked && update.aid?.ask ? spoken(update.aid.ask, scene) : "";
     this.voice.say(...tellings(update, part, scene, this.#seats), question);
     this.#seats = scene.table.seats;
+    if (update.news.what === "rematched") this.#playAgain(scene);
     if (!update.view) return;
     if (update.events?.length) this.notice = "";
     this.queue.touched = "";
     if (update.round && part === parts[0] && this.mirror?.queued) void this.queue.set("");
     this.onDraw();
+  }
+
+  /** All agreed: whoever wanted to play again is taken to the new table, where the chair is theirs already. */
+  #playAgain({ seat, table }: Scene): void {
+    if (seat !== null && table.rematch && table.wants_rematch?.includes(seat)) router.go(`/t/${table.rematch}`);
   }
 
   sayTrick(): void {

@@ -50,9 +50,13 @@ def cards_laid_out(view: View, event: str) -> tuple[int, ...]:
     return tuple([card for own in view.events_of(event) for card in own.values if card != HIDDEN])
 
 
-def open_hands(view: View) -> Known:
-    """The hands that lie open, where a game has such: what is known without knowing the game."""
-    return Known(held=cards_told(view, "hand"))
+def known_by_rules(view: View) -> Known:
+    """What is known without knowing the game: hands that lie open, cards that were shown or passed on."""
+    held = cards_told(view, "hand")
+    for seat, place in enumerate(view.game.knowledge(view).hands):
+        if seat != view.viewer and seat not in held:
+            held[seat] = tuple(place.still)
+    return Known(held=held)
 
 
 class Certainties(Reading):

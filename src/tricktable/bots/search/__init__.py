@@ -1,6 +1,7 @@
 """The bot that searches: it tries its choices in worlds that it cannot rule out, and plays the one that does best."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import chain
 from time import monotonic
 from typing import Final, NamedTuple
@@ -10,6 +11,7 @@ from tricktable.bots.kit import Kit, kit_of
 from tricktable.bots.search.ratings import Ranking, Rating, halve
 from tricktable.bots.search.trial import Trial
 from tricktable.builds import PARTS, is_compiled
+from tricktable.core.errors import NoWorlds
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
@@ -53,11 +55,9 @@ def use_threads(number: int) -> None:
 
 
 def worlds_of(view: View, stream: Stream) -> Iterator[Match]:
-    """The worlds of a view; none in a game that cannot tell them."""
-    try:
-        return view.game.worlds(view, stream)
-    except NotImplementedError:
-        return iter(())
+    """The worlds of a view; none in a game that cannot tell them, and no more where it finds no more."""
+    with suppress(NotImplementedError, NoWorlds):
+        yield from view.game.worlds(view, stream)
 
 
 def search(view: View, budget: Budget, stream: Stream, threads: int = 0) -> Ranking:

@@ -5,7 +5,8 @@ from math import sqrt
 from typing import Final
 
 Measure = Callable[[Sequence[int], int, int], list[list[float]]]
-"""What these choices are worth in the worlds from one number to below another: a row for each world."""
+"""What these choices are worth in the worlds from one number to below another: a row for each world, fewer
+where there are no more worlds."""
 
 CLEAR: Final = 3.0
 """A difference of so many standard errors needs no more worlds."""
@@ -84,12 +85,14 @@ def halve(
         # every stage costs about the same: fewer choices, more worlds
         share = worlds * (2 ** (stage + 1) - 1) // (2**stages - 1)
         upto = max(done, worlds) if stage == stages - 1 else max(done + 1, share)
-        for row in measure([rating.action for rating in alive], done, upto):
+        rows = measure([rating.action for rating in alive], done, upto)
+        for row in rows:
             for rating, value in zip(alive, row, strict=True):
                 rating.values.append(value)
-        done = upto
+        has_more = len(rows) == upto - done
+        done += len(rows)
         alive.sort(key=lambda rating: -rating.mean())
-        if is_late() or _is_settled(alive):
+        if not has_more or is_late() or _is_settled(alive):
             break
         if stage < stages - 1:
             keep = max(2, (len(alive) + 1) // 2)

@@ -99,7 +99,7 @@ class Trial:
         """What each action is worth, once that is certain."""
 
     def measure(self, actions: Sequence[int], first: int, last: int) -> list[list[float]]:
-        """What the actions are worth in the worlds from `first` to below `last`, a row for each.
+        """What the actions are worth in the worlds from `first` to below `last`, a row for each that is found.
 
         With several threads this one makes worlds while others try choices in those that are ready.
         """
@@ -111,21 +111,27 @@ class Trial:
             return rows + [[self._solved[action] for action in actions] for _ in range(first, last)]
         pending: list[Future[list[list[float]]]] = []
         for begin in range(first, last, BATCH):
-            worlds = [self._world(number) for number in range(begin, min(begin + BATCH, last))]
+            worlds = self._worlds(begin, min(begin + BATCH, last))
+            if not worlds:
+                break
             if self.threads == 1 or self.translation.play(worlds[0].phase) is None:
                 rows += self._rows(actions, worlds, begin)
             else:
                 pending.append(_pool(self.threads).submit(self._rows, actions, worlds, begin))
         return rows + [row for future in pending for row in future.result()]
 
-    def _world(self, number: int) -> Match:
-        while len(self._seen) <= number:
-            self._seen.append(self._seen[0] if self._seen and self.is_open else next(self.worlds))
-        return self._seen[number]
+    def _worlds(self, first: int, last: int) -> list[Match]:
+        """The worlds of these numbers, fewer where no more are found."""
+        while len(self._seen) < last:
+            world = self._seen[0] if self._seen and self.is_open else next(self.worlds, None)
+            if world is None:
+                break
+            self._seen.append(world)
+        return self._seen[first:last]
 
     def _first_row(self, actions: Sequence[int]) -> list[float]:
         """The first world, in which it turns out whether ends can be solved."""
-        world = self._world(0)
+        (world,) = self._worlds(0, 1)
         translation = self.translation
         play = translation.play(world.phase)
         if play is None:

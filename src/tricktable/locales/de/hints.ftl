@@ -8,6 +8,7 @@ hint-only = Du kannst nur { $choice } wählen: { $chance } Chance, die Partie zu
 hint-close = Zu knapp, um sich festzulegen: { $choices } ({ $chance } Chance, die Partie zu gewinnen). Ich würde { $best } wählen.
 hint-play = Spiel { $choice }: { $chance } Chance, die Partie zu gewinnen.
 hint-choose = Wähle { $choice }: { $chance } Chance, die Partie zu gewinnen.
+hint-untried = Die Faustregel sagt { $choice }. Ausprobieren ließ sich hier nichts.
 hint-percent = { $number }{"\u00A0"}%
 hint-less-than-one-percent = weniger als 1{"\u00A0"}%
 hint-more-than-99-percent = mehr als 99{"\u00A0"}%
@@ -26,6 +27,7 @@ hint-apart = weniger als 1{"\u00A0"}% Unterschied
 hint-same = { $best } und { $other } sind gleich viel wert, in allen { $where }.
 hint-better = { $best } ist besser als { $other } in { $better } von { $where } ({ $difference }).
 hint-better-and-worse = { $best } ist besser als { $other } in { $better } von { $where }, schlechter in { $worse } ({ $difference }).
+hint-not-clearly-better = { $other } ist besser als { $best } in { $better } von { $where }, schlechter in { $worse } ({ $difference }): nicht klar besser, deshalb bleibe ich bei der Faustregel, { $best }.
 
 # Wer den Stich macht
 

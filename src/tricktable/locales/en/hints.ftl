@@ -8,9 +8,16 @@ hint-only = You can only choose { $choice }: { $chance } to win the match.
 hint-close = Too close to call between { $choices } ({ $chance } to win the match). I would choose { $best }.
 hint-play = Play { $choice }: { $chance } to win the match.
 hint-choose = Choose { $choice }: { $chance } to win the match.
+<<<<<<< HEAD
 hint-percent = { $number }%
 hint-less-than-one-percent = less than 1%
 hint-more-than-99-percent = more than 99%
+=======
+hint-untried = The rule of thumb says { $choice }. There was nothing to try it in.
+hint-percent = { $number }{"\u00A0"}%
+hint-less-than-one-percent = less than 1{"\u00A0"}%
+hint-more-than-99-percent = more than 99{"\u00A0"}%
+>>>>>>> main
 
 # How it compares
 
@@ -26,6 +33,7 @@ hint-apart = less than 1% apart
 hint-same = { $best } and { $other } are worth the same in all of { $where }.
 hint-better = { $best } is better than { $other } in { $better } of { $where } ({ $difference }).
 hint-better-and-worse = { $best } is better than { $other } in { $better } of { $where }, in { $worse } worse ({ $difference }).
+hint-not-clearly-better = { $other } is better than { $best } in { $better } of { $where }, in { $worse } worse ({ $difference }): not clearly better, so I keep to the rule of thumb, { $best }.
 
 # Who takes the trick
 

@@ -8,6 +8,7 @@ hint-only = Solo puedes elegir { $choice }: { $chance } de probabilidad de ganar
 hint-close = Apenas hay diferencia entre { $choices } ({ $chance } de probabilidad de ganar la partida). Yo elegiría { $best }.
 hint-play = Juega { $choice }: { $chance } de probabilidad de ganar la partida.
 hint-choose = Elige { $choice }: { $chance } de probabilidad de ganar la partida.
+hint-untried = La regla práctica dice { $choice }. Aquí no se pudo probar nada.
 hint-percent = { $number }{"\u00A0"}%
 hint-less-than-one-percent = menos del 1{"\u00A0"}%
 hint-more-than-99-percent = más del 99{"\u00A0"}%
@@ -28,6 +29,7 @@ hint-apart = menos del 1{"\u00A0"}% de diferencia
 hint-same = { $best } y { $other } valen lo mismo en todos los casos ({ $where }).
 hint-better = { $best } es mejor que { $other } en { $better } de { $where } ({ $difference }).
 hint-better-and-worse = { $best } es mejor que { $other } en { $better } de { $where }, y peor en { $worse } ({ $difference }).
+hint-not-clearly-better = { $other } es mejor que { $best } en { $better } de { $where }, y peor en { $worse } ({ $difference }): no es claramente mejor, así que sigo la regla práctica: { $best }.
 
 # Quién se lleva la baza
 

@@ -8,6 +8,7 @@ hint-only = Je kunt alleen { $choice } kiezen: { $chance } kans om de partij te 
 hint-close = Er is nauwelijks verschil tussen { $choices } ({ $chance } kans om de partij te winnen). Ik zou { $best } kiezen.
 hint-play = Speel { $choice }: { $chance } kans om de partij te winnen.
 hint-choose = Kies { $choice }: { $chance } kans om de partij te winnen.
+hint-untried = De vuistregel zegt { $choice }. Er viel hier niets uit te proberen.
 hint-percent = { $number }%
 hint-less-than-one-percent = minder dan 1%
 hint-more-than-99-percent = meer dan 99%
@@ -26,6 +27,7 @@ hint-apart = minder dan 1% verschil
 hint-same = { $best } en { $other } zijn evenveel waard in alle { $where }.
 hint-better = { $best } is beter dan { $other } in { $better } van { $where } ({ $difference }).
 hint-better-and-worse = { $best } is beter dan { $other } in { $better } van { $where }, slechter in { $worse } ({ $difference }).
+hint-not-clearly-better = { $other } is beter dan { $best } in { $better } van { $where }, slechter in { $worse } ({ $difference }): niet duidelijk beter, dus houd ik het bij de vuistregel, { $best }.
 
 # Wie de slag wint
 

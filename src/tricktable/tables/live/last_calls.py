@@ -28,8 +28,7 @@ class LastCall:
         if not table.opened.starts_full or not self._is_full():
             return
         coming = table.next_shuffle()
-        missing = [place for place, chair in enumerate(table.chairs) if chair.is_guests]
-        if coming is None or all(place in coming.parts for place in missing):
+        if coming is None or all(place in coming.parts for place in table.people()):
             self._start()
         elif self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._start)

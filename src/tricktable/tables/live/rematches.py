@@ -48,7 +48,7 @@ class Rematches:
             self._timer.cancel()
             self._timer = None
         if any(self._audience.here()) and table.wants_rematch and not table.rematch:
-            do_all = set(table.people()) <= set(table.wants_rematch)
+            do_all = self._are_willing(self._persons())
             seconds = 0.0 if do_all else self._resources.settings.grace
             self._timer = asyncio.get_running_loop().call_later(seconds, self.play_again)
 
@@ -58,9 +58,15 @@ class Rematches:
             self._opening = asyncio.get_running_loop().create_task(self._rematch())
 
     def _all_want(self) -> bool:
-        table = self._table
         here = self._audience.here()
-        return {seat for seat in table.people() if here[seat]} <= set(table.wants_rematch) and not table.rematch
+        return self._are_willing([seat for seat in self._persons() if here[seat]]) and not self._table.rematch
+
+    def _persons(self) -> list[int]:
+        """Those who are asked: bots always agree, and programs are not waited for."""
+        return [seat for seat in self._table.people() if not self._table.chairs[seat].is_program]
+
+    def _are_willing(self, seats: list[int]) -> bool:
+        return set(seats) <= set(self._table.wants_rematch)
 
     async def _rematch(self) -> None:
         try:

@@ -53,7 +53,7 @@ class TakeOvers:
     def _come_back(self, guest: str) -> Entries:
         table = self._table
         seat = table.seat_of(guest)
-        if seat is None or table.stage != "playing" or not table.chairs[seat].is_played_by_bot:
+        if seat is None or table.stage not in ("open", "playing") or not table.chairs[seat].is_played_by_bot:
             return []
         return [log.CameBack(seat=seat, at=self._resources.now())]
 

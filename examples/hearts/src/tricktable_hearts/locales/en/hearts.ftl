@@ -1,3 +1,5 @@
+hearts-about = Take no hearts and not the queen of spades, or take them all. Whoever has the fewest points wins.
+
 hearts-clubs = clubs
 hearts-diamonds = diamonds
 hearts-spades = spades
