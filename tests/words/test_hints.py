@@ -84,7 +84,7 @@ def test_a_rule_of_thumb_that_stays_because_nothing_is_clearly_better_is_not_cal
     _, comparison = hint_lines(leading, explained(leading, unclear))
 
     assert said(comparison, leading.viewer) == [
-        f"{other} is better than {one} in 8 of 24 deals that you cannot rule out, in 5 worse (+1\u00a0%): "
+        f"{other} is better than {one} in 8 of 24 deals that you cannot rule out, in 5 worse (+1%): "
         f"not clearly better, so I keep to the rule of thumb, {one}.",
         f"{other} ist besser als {one} in 8 von 24 Verteilungen, die du nicht ausschließen kannst, "
         f"schlechter in 5 (+1\u00a0%): nicht klar besser, deshalb bleibe ich bei der Faustregel, {one}.",

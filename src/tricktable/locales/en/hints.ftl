@@ -8,16 +8,10 @@ hint-only = You can only choose { $choice }: { $chance } to win the match.
 hint-close = Too close to call between { $choices } ({ $chance } to win the match). I would choose { $best }.
 hint-play = Play { $choice }: { $chance } to win the match.
 hint-choose = Choose { $choice }: { $chance } to win the match.
-<<<<<<< HEAD
+hint-untried = The rule of thumb says { $choice }. There was nothing to try it in.
 hint-percent = { $number }%
 hint-less-than-one-percent = less than 1%
 hint-more-than-99-percent = more than 99%
-=======
-hint-untried = The rule of thumb says { $choice }. There was nothing to try it in.
-hint-percent = { $number }{"\u00A0"}%
-hint-less-than-one-percent = less than 1{"\u00A0"}%
-hint-more-than-99-percent = more than 99{"\u00A0"}%
->>>>>>> main
 
 # How it compares
 
