@@ -17,6 +17,7 @@ const meinz: GameParts = {
     return action === "stay" ? { label: phrase("act-stay") } : null;
   },
   secrets: laidAway,
+  gives: (action) => (action.startsWith("swap ") ? (action.split(" ")[1] ?? "") : ""),
   offers: (action) => action === "keep" || action.startsWith("swap "),
   signs(scene, who) {
     const signs = [];
