@@ -318,7 +318,7 @@ def test_the_last_trick_and_who_takes_this_one_can_be_seen(browser: Browser, add
         play = felt.locator(".play:not(.place, [inert])").nth(place)
         expect(play.get_by_role("img", name=seen.card(card, NJET, 10, 0))).to_be_visible()
         expect(play).to_contain_text(names[(leader + place - 1) % 4])
-    expect(felt.locator(".play.wins:not([inert])")).to_contain_text("takes it now")
+    expect(felt.locator(".play.wins:not([inert])")).to_contain_text("is winning")
     expect(felt).to_contain_text("Last trick: ")
     assert felt.inner_text().count("Tricks:") == 4
     page.context.close()
@@ -454,7 +454,7 @@ def test_the_heading_names_the_round_whose_score_is_shown(browser: Browser, addr
     open_choices(page).first.click()
     expect(page.locator(".ending")).to_be_visible()
     expect(heading).to_have_text(f"Round {match.number}")
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
 
     expect(heading).to_have_text(f"Round {match.number + 1}")
     page.context.close()

@@ -4,11 +4,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from tricktable.tables.wire import LONGEST_RECORD, AnyServerMessage, Form, TableForm
+from tricktable.tables.live.listings import ListedTable
+from tricktable.tables.wire import LONGEST_GIVEN_NAME, LONGEST_RECORD, AnyServerMessage, Form
 from tricktable.words.phrases import Phrase
-
-LONGEST_GIVEN_NAME = 200
-"""Characters of a name as somebody sends it; it is shortened to what is shown."""
 
 
 class NewGuest(Form):
@@ -112,18 +110,31 @@ class NumbersForm(Form):
     """What each card is worth; empty where cards are worth nothing."""
     meanings: dict[str, Phrase] = {}  # noqa: RUF012 # msgspec copies it
     """What actions mean, where they do not speak for themselves."""
+    teams: tuple[tuple[int, ...], ...] = ()
+    """Who wins the match together; empty if everybody plays alone."""
+    target: int = 0
+    """The points that end the match, if there are such."""
+    rounds: int = 0
+    """After how many rounds the match ends at the latest, if that is fixed."""
 
 
 class LobbyForm(Form):
-    """The tables that everybody may see, newest first."""
+    """The tables that everybody may see, or those among them that were looked for: open ones first, the newest of each
+    first. A page of them."""
 
-    tables: tuple[TableForm, ...]
+    tables: tuple[ListedTable, ...]
+    page: int = 1
+    pages: int = 1
+    total: int = 0
+    """Tables on all pages."""
+    people: int = 0
+    """How many people are here, at tables and in the lobby."""
 
 
 class OwnTablesForm(Form):
-    """The tables at which the guest who asks sits, newest first."""
+    """The tables at which the guest who asks sits: those where it is their turn first, the newest of each first."""
 
-    tables: tuple[TableForm, ...]
+    tables: tuple[ListedTable, ...]
     awaited: tuple[str, ...] = ()
     """The ids of those at which it is this guest's turn now. Of the other seats nothing is told here."""
 
@@ -143,6 +154,12 @@ class MatchForm(Form):
     names: tuple[str, ...]
     ended_at: int
     """Milliseconds since 1970."""
+    winners: tuple[int, ...] = ()
+    """Their seats; none if the record ends before the match did."""
+    totals: tuple[int, ...] = ()
+    """By seat."""
+    seat: int | None = None
+    """Where the guest sat who asks for their own matches."""
 
 
 class MatchesForm(Form):
