@@ -10,7 +10,8 @@ looks-to-take = { $count ->
 }
 looks-nobody-called = noch niemand
 looks-your-trick = Dein Stich
-looks-swap-reading = Aus der Hand ⇄ aus dem Stich
+meinz-pick-two = Wähle eine Handkarte und eine Karte aus dem Stich
+meinz-do-swap = Tauschen
 looks-asides = Beiseitegelegte Karten
 looks-chooses = noch am Wählen
 looks-has-chosen = Karte gewählt

@@ -10,7 +10,8 @@ looks-to-take = { $count ->
 }
 looks-nobody-called = nog niemand
 looks-your-trick = Jouw slag
-looks-swap-reading = Uit je hand ⇄ uit de slag
+meinz-pick-two = Kies een kaart uit je hand en een uit de slag
+meinz-do-swap = Ruilen
 looks-asides = Opzijgelegde kaarten
 looks-chooses = nog aan het kiezen
 looks-has-chosen = kaart gekozen
