@@ -1,6 +1,6 @@
 /** A mirror: what this page knows of a table, from what the table has told. */
 import type { Aid, LawForm, RoundForm, State, TableForm, Update, ViewForm } from "./types.ts";
-import { endedNow } from "./round_ends.ts";
+import { endedNow, isStepBack } from "./round_ends.ts";
 import type { Phrase } from "../words/phrases.ts";
 
 /** A seat and its action in notation, or `?`. */
@@ -29,6 +29,8 @@ export class Mirror {
   steps = $state.raw<Step[]>([]);
   here = $state.raw<boolean[]>([]);
   queued = $state("");
+  /** What we can ask for now, besides choices. */
+  offers = $state.raw<NonNullable<State["offers"]>>([]);
   rounds = $state.raw<RoundForm[]>([]);
   /** For each of these rounds, what each line of its score was given for. */
   reasons = $state.raw<Phrase[][]>([]);
@@ -57,6 +59,7 @@ export class Mirror {
     this.steps = state.steps ?? [];
     this.here = state.here ?? [];
     this.queued = state.queued ?? "";
+    this.offers = state.offers ?? [];
     this.rounds = state.rounds ?? [];
     this.reasons = state.aid?.scores ?? [];
     this.lines = state.aid?.log ?? [];
@@ -93,7 +96,8 @@ export class Mirror {
     this.#compareClocks(update.at ?? 0);
     this.seat = update.seat ?? null;
     if (update.table) this.table = update.table;
-    if (update.news.what === "took back") this.ending = null;
+    this.offers = update.offers ?? [];
+    if (isStepBack(update)) this.ending = null;
     if (!update.view) return;
     this.view = update.view;
     this.steps = [...this.steps.slice(0, update.steps_from ?? 0), ...(update.steps ?? [])];
@@ -130,10 +134,11 @@ export class Mirror {
   }
 
   #hear(update: Update): void {
-    const { aid, round, rounds, began } = update;
-    if (rounds?.length) {
-      this.rounds = rounds; // a match that goes on from a record
-      this.reasons = aid?.scores ?? [];
+    const { aid, round, rounds, began, view } = update;
+    if (rounds?.length || isStepBack(update)) {
+      this.rounds = rounds ?? this.rounds.filter(({ number }) => number < (view?.number ?? 0)); // the match goes on from there
+      this.reasons = aid?.scores ?? this.reasons.slice(0, this.rounds.length);
+      this.chapters = this.chapters.filter((chapter) => chapter.round < (view?.number ?? 0));
     }
     if (!round) this.lines = [...this.lines.slice(0, aid?.log_from ?? 0), ...(aid?.log ?? [])];
     else if (this.ending?.score !== round) this.#count(update, round);

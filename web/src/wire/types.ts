@@ -30,7 +30,7 @@ export interface AnswerBack {
   id?: string;
 }
 
-export type AnyRequest = Act | Queue | Why | AskHint | Sit | Rise | SeatBot | SendAway | Start | Contribute | Return | ClearAway | AskBack | AnswerBack | AskRematch;
+export type AnyRequest = Act | Queue | Why | AskHint | Sit | Rise | SeatBot | SendAway | Start | Contribute | Return | ClearAway | AskBack | AnswerBack | Undo | EndMatch | AskRematch;
 
 export type AnyServerMessage = State | Update | Presence | Queued | Reason | Hint | Done | Refusal;
 
@@ -79,6 +79,12 @@ export interface Done {
   number: number;
 }
 
+/** I am alone with bots and want to end the match now. It keeps its record. */
+export interface EndMatch {
+  type: "end";
+  id?: string;
+}
+
 /** What a strong bot would choose that knows what the seat knows, and why. */
 export interface Hint {
   type: "hint";
@@ -101,6 +107,7 @@ export interface News {
   seat?: number | null;
   name?: string;
   action?: string;
+  by?: "" | "bot" | "clock";
   agrees?: boolean | null;
 }
 
@@ -235,8 +242,17 @@ export interface State {
   rounds?: RoundForm[];
   here?: boolean[];
   queued?: string;
+  offers?: ("ask back" | "end" | "undo")[];
+  stood_in?: StoodIn[];
   at?: number;
   aid?: Aid | null;
+}
+
+/** A choice that was made for somebody. */
+export interface StoodIn {
+  number: number;
+  action: string;
+  by: "" | "bot" | "clock";
 }
 
 /** A table without its cards. */
@@ -260,8 +276,15 @@ export interface TableForm {
   agreed?: number[];
   wants_rematch?: number[];
   rematch?: string;
+  practice?: number;
   match?: string;
   shuffle?: ShuffleForm | null;
+}
+
+/** I am alone with bots and want to choose again: back to before my last choice, whatever bots did since. */
+export interface Undo {
+  type: "undo";
+  id?: string;
 }
 
 /** One thing that happened, and how everything stands after it. */
@@ -279,6 +302,7 @@ export interface Update {
   steps_from?: number;
   steps?: ([number, string])[];
   view?: ViewForm | null;
+  offers?: ("ask back" | "end" | "undo")[];
   at?: number;
   aid?: Aid | null;
 }

@@ -143,6 +143,8 @@ class MatchForm(Form):
     names: tuple[str, ...]
     ended_at: int
     """Milliseconds since 1970."""
+    is_practice: bool = False
+    """Somebody who played alone with bots went back in it."""
 
 
 class MatchesForm(Form):

@@ -13,6 +13,8 @@ from tricktable.core.errors import TricktableError
 LONGEST_ENTRY: Final = 16 * 1024 * 1024
 """Bytes of an entry. What is longer is a mistake, not a move."""
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
+HEADER: Final = 4096
+"""Characters: no header of a record has more."""
 SEEN_AGAIN: Final = 24 * 60 * 60 * 1000
 """Milliseconds after which it is written down again that a guest is still there."""
 
@@ -60,6 +62,8 @@ class Summary(NamedTuple):
     names: tuple[str, ...]
     ended_at: int
     """Milliseconds since 1970."""
+    is_practice: bool = False
+    """Somebody went back in it: it is no match that was played as it stands."""
 
 
 class Guest(NamedTuple):
@@ -143,6 +147,11 @@ def now() -> int:
 def record_id(record: str) -> str:
     """The id of a record: made from its text, so that the same match is never there twice."""
     return sha256(record.encode()).hexdigest()[:24]
+
+
+def is_practice(record: str) -> bool:
+    """The header of this record, or of its first `HEADER` characters, says that somebody went back."""
+    return "\npractice: " in record[:HEADER]
 
 
 def check_append(table: str, number: int, entry: bytes, finished: Finished | None) -> None:

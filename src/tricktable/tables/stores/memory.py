@@ -15,6 +15,7 @@ from tricktable.tables.stores.contracts import (
     check_record,
     check_text,
     is_over,
+    is_practice,
     not_next,
     now,
     record_id,
@@ -122,7 +123,7 @@ class MemoryStore(Store):
 
     def _keep(self, finished: Finished, ended_at: int) -> str:
         id = record_id(finished.record)
-        summary = Summary(id, finished.game, finished.players, finished.names, ended_at)
+        summary = Summary(id, finished.game, finished.players, finished.names, ended_at, is_practice(finished.record))
         if finished.is_private and id not in self._records:
             self._private.add(id)
         self._records.setdefault(id, (summary, finished.record))

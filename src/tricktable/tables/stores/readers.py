@@ -13,6 +13,7 @@ import apsw
 
 from tricktable.tables.stores import migrations, salvages
 from tricktable.tables.stores.contracts import (
+    HEADER,
     Damaged,
     DamagedTable,
     Finished,
@@ -20,6 +21,7 @@ from tricktable.tables.stores.contracts import (
     Store,
     StoreError,
     Summary,
+    is_practice,
     record_id,
 )
 from tricktable.tables.stores.files import PATIENCE, Broken, damages_in, heads_in, rows_of, suspicious, told
@@ -28,7 +30,8 @@ from tricktable.tables.stores.seals import Head, Row, head_seal, problem, record
 _log: Final = getLogger(__name__)
 _HEAD: Final = "SELECT position, is_finished, number, digest, seal FROM tables WHERE id = ?"
 _SUMMARIES: Final = """
-    SELECT CAST(id AS BLOB), CAST(game AS BLOB), players, CAST(names AS BLOB), ended_at, seal, is_private
+    SELECT CAST(id AS BLOB), CAST(game AS BLOB), players, CAST(names AS BLOB), ended_at, seal, is_private,
+        CAST(substr(record, 1, {1}) AS BLOB)
     FROM records WHERE is_private <= ? {0}
     ORDER BY ended_at DESC, id DESC LIMIT ?
 """
@@ -98,15 +101,17 @@ class SqliteReader(Store):
         where = "AND (ended_at, id) < (SELECT ended_at, id FROM records WHERE id = ?)" if before else ""
         bindings = (int(has_private), *([before] if before else []), max(limit, 0))
         with self._reading() as file:
-            rows = file.execute(_SUMMARIES.format(where), bindings).fetchall()
+            rows = file.execute(_SUMMARIES.format(where, HEADER), bindings).fetchall()
         summaries = []
         row: tuple[Any, ...]  # what the file holds: the seal tells whether that is what was written
         for row in rows:
-            id, game, players, names, ended_at, its_seal, is_private = row
+            id, game, players, names, ended_at, its_seal, is_private, header = row
             if its_seal != record_seal(id, game, players, names, ended_at, is_private):
                 _log.error("the line of record %r in %s is damaged and left out", id, self._path)
                 continue
-            summaries.append(Summary(id.decode(), game.decode(), players, tuple(json.loads(names)), ended_at))
+            people = tuple(json.loads(names))
+            was_practice = is_practice(header.decode("utf-8", "replace"))
+            summaries.append(Summary(id.decode(), game.decode(), players, people, ended_at, was_practice))
         return summaries
 
     def guest(self, digest: bytes) -> Guest | None:
