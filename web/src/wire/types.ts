@@ -30,7 +30,15 @@ export interface AnswerBack {
   id?: string;
 }
 
-export type AnyRequest = Act | Queue | Why | AskHint | Sit | Rise | SeatBot | SendAway | Start | Contribute | Return | ClearAway | AskBack | AnswerBack | Undo | EndMatch | AskRematch;
+/** I change places with whoever sits on that chair and asked for it, or not. */
+export interface AnswerMove {
+  type: "answer move";
+  chair: number;
+  agrees: boolean;
+  id?: string;
+}
+
+export type AnyRequest = Act | Queue | Why | AskHint | Sit | Rename | Move | AnswerMove | Swap | ChangeTerms | Rise | SeatBot | SendAway | Start | Contribute | Return | ClearAway | AskBack | AnswerBack | Undo | EndMatch | AskRematch;
 
 export type AnyServerMessage = State | Update | Presence | Queued | Reason | Hint | Done | Refusal;
 
@@ -49,6 +57,13 @@ export interface AskHint {
 /** I want to play again with the same people. */
 export interface AskRematch {
   type: "ask rematch";
+  id?: string;
+}
+
+/** Let us agree on this instead (the host's right before the match). Those who sit at the table stay. */
+export interface ChangeTerms {
+  type: "change terms";
+  terms: Terms;
   id?: string;
 }
 
@@ -101,6 +116,13 @@ export interface LawForm {
   order: number[];
 }
 
+/** Let me sit on that chair instead: at once if it is free or a bot's, otherwise if whoever sits there agrees. */
+export interface Move {
+  type: "move";
+  chair: number;
+  id?: string;
+}
+
 /** What happened at the table: an entry of its log as everybody may see it. */
 export interface News {
   what: string;
@@ -109,6 +131,7 @@ export interface News {
   action?: string;
   by?: "" | "bot" | "clock";
   agrees?: boolean | null;
+  other?: number | null;
 }
 
 /** A table as somebody wants it. */
@@ -165,6 +188,13 @@ export interface Refusal {
   phrase?: Phrase | null;
 }
 
+/** I am called something else. */
+export interface Rename {
+  type: "rename";
+  name: string;
+  id?: string;
+}
+
 /** I am back and play myself again. */
 export interface Return {
   type: "return";
@@ -216,10 +246,11 @@ export interface ShuffleForm {
   secret?: string;
 }
 
-/** Let me sit down: on this chair, or on any. */
+/** Let me sit down: on this chair, or on any; by this name, or by my own. */
 export interface Sit {
   type: "sit";
   chair?: number | null;
+  name?: string;
   id?: string;
 }
 
@@ -255,6 +286,14 @@ export interface StoodIn {
   by: "" | "bot" | "clock";
 }
 
+/** Let whoever sits on these chairs change places (the host's right before the match). */
+export interface Swap {
+  type: "swap";
+  chair: number;
+  other: number;
+  id?: string;
+}
+
 /** A table without its cards. */
 export interface TableForm {
   id: string;
@@ -274,11 +313,26 @@ export interface TableForm {
   hints?: "alone" | "always" | "never";
   asks_back?: number | null;
   agreed?: number[];
+  wants_chair?: Record<string, number>;
   wants_rematch?: number[];
   rematch?: string;
   practice?: number;
   match?: string;
   shuffle?: ShuffleForm | null;
+}
+
+/** What is agreed at a table, as somebody wants it. */
+export interface Terms {
+  game: string;
+  players?: number | null;
+  options?: Record<string, string>;
+  title?: string;
+  is_private?: boolean;
+  clock?: Clock | null;
+  level?: string;
+  plays_forced?: boolean;
+  starts_full?: boolean;
+  hints?: "alone" | "always" | "never";
 }
 
 /** I am alone with bots and want to choose again: back to before my last choice, whatever bots did since. */

@@ -7,6 +7,7 @@ from typing import Final
 from tricktable.tables import log, wire
 from tricktable.tables.live.audiences import Audience, Listener, full_state, missed_messages
 from tricktable.tables.live.hints import Hints, hinted_seat
+from tricktable.tables.live.hosts import Hosts
 from tricktable.tables.live.jobs import Answer, Job, Jobs, refusal
 from tricktable.tables.live.last_calls import LastCall
 from tricktable.tables.live.rematches import OpenRematch, Rematches
@@ -36,6 +37,7 @@ class LiveTable:
         self._turns: Final = Turns(resources, table, self._audience, self._jobs.do)
         self._hints: Final = Hints(resources, table)
         self._take_overs: Final = TakeOvers(resources, table, self._audience, self._jobs)
+        self._hosts: Final = Hosts(resources, table, self._audience, self._jobs)
         self._rematches: Final = Rematches(resources, table, self._audience, self._jobs, open_rematch)
         self._last_call: Final = LastCall(resources, table, self._jobs)
 
@@ -58,7 +60,7 @@ class LiveTable:
 
     def _note(self, guest: str) -> None:
         """This guest was here just now."""
-        if guest and (guest == self.table.opened.host or self.table.seat_of(guest) is not None):
+        if guest and (guest == self.table.host or self.table.seat_of(guest) is not None):
             self.seen_at = self.now()
 
     # Listening
@@ -104,6 +106,7 @@ class LiveTable:
         """Somebody came or went, or sits elsewhere."""
         self._audience.tell_presence()
         self._take_overs.watch()
+        self._hosts.watch()
         self._rematches.watch()
 
     # Asking
@@ -157,7 +160,7 @@ class LiveTable:
             self._resources.moves += 1
         elif isinstance(entry, log.Undid):
             self._turns.forget(entry.seat)
-        has_new_seats = isinstance(entry, log.Sat | log.Rose | log.Started)
+        has_new_seats = isinstance(entry, log.Sat | log.Rose | log.Swapped | log.ChangedTerms | log.Started)
         if has_new_seats:
             self._audience.seat_again()
         self._audience.tell_change(change)
@@ -195,6 +198,7 @@ class LiveTable:
         """Stops everything that is under way; what was taken is written first."""
         self._turns.stop()
         self._take_overs.stop()
+        self._hosts.stop()
         self._last_call.stop()
         self._rematches.stop()
         self._hints.stop()
