@@ -30,13 +30,14 @@ function totals({ totals: all }: RoundForm, scene: Scene): string {
 }
 
 function winners(scene: Scene): string {
-  return scene.isOver ? spoken(phrase("match-won", { who: { all: (scene.view?.winners ?? []).map(seatArg) } }), scene) : "";
+  return scene.isOver ? spoken(scene.verdict, scene) : "";
 }
 
 /** What somebody does at the table besides playing. */
 function besides(news: News, scene: Scene, former: SeatForm[]): string {
   if (news.what === "started") return text("heard-started");
   if (news.what === "rematched") return text("heard-rematched");
+  if (news.what === "stopped") return text("match-stopped");
   const said = BESIDES[news.what];
   if (!said || news.seat == null) return "";
   if (news.what === "rose") return text("heard-rose", { who: former[news.seat]?.name ?? "" });
@@ -53,5 +54,6 @@ const BESIDES: Record<string, string | ((news: News) => string)> = {
   "asked back": "back-asked",
   "answered back": ({ agrees }) => (agrees ? "heard-agreed" : "heard-declined"),
   "took back": "heard-took-back",
+  "undid": "heard-undid",
   "asked rematch": "heard-rematch",
 };
