@@ -7,6 +7,7 @@ from tests.tables.live_tables import Guest, begun, live_tables
 from tricktable.core.records import Record
 from tricktable.tables.clocks import Clock
 from tricktable.tables.live.resources import Settings
+from tricktable.tables.played.outcomes import outcome_of
 from tricktable.tables.played.outlines import outline_of
 from tricktable.tables.played.played_match import PlayedMatch
 from tricktable.tables.stores import MemoryStore
@@ -81,8 +82,9 @@ def test_whoever_is_alone_goes_back_and_the_bots_answer_the_same_choice_in_the_s
                 await again.play(Random(1))
                 assert again.table is not None
                 (kept,) = store.records(9)
-                assert kept.is_practice
-                assert Record.parse(store.record(kept.id) or "").practice == 3
+                text = store.record(kept.id) or ""
+                assert Record.parse(text).practice == 3
+                assert outcome_of(text, 3).is_practice
                 assert (await again.refused(Undo())).code == "stage"
 
     asyncio.run(play())

@@ -146,6 +146,12 @@ class MatchForm(Form):
     names: tuple[str, ...]
     ended_at: int
     """Milliseconds since 1970."""
+    winners: tuple[int, ...] = ()
+    """Their seats; none if the record ends before the match did."""
+    totals: tuple[int, ...] = ()
+    """By seat."""
+    seat: int | None = None
+    """Where the guest sat who asks for their own matches."""
     is_practice: bool = False
     """Somebody who played alone with bots went back in it."""
 

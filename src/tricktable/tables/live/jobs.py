@@ -143,8 +143,10 @@ class Jobs:
         match was decided."""
         table = self._table
         names = tuple(table.names().values())
+        guests = tuple([chair.guest for chair in table.chairs])
+        record = str(table.record())
         is_private = table.opened.is_private or table.is_stopped
-        return Finished(table.game.name, table.game.players, names, str(table.record()), is_private)
+        return Finished(table.game.name, table.game.players, names, record, is_private, guests)
 
     def _written(self, entry: log.AnyEntry, done: "asyncio.Future[int]") -> None:
         """It is on disk: now it happens."""

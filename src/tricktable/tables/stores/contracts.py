@@ -13,8 +13,6 @@ from tricktable.core.errors import TricktableError
 LONGEST_ENTRY: Final = 16 * 1024 * 1024
 """Bytes of an entry. What is longer is a mistake, not a move."""
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
-HEADER: Final = 4096
-"""Characters: no header of a record has more."""
 SEEN_AGAIN: Final = 24 * 60 * 60 * 1000
 """Milliseconds after which it is written down again that a guest is still there."""
 
@@ -50,7 +48,9 @@ class Finished(NamedTuple):
     names: tuple[str, ...]
     record: str
     is_private: bool = False
-    """Only whoever knows its id finds it."""
+    """Only those who played it, and whoever knows its id, find it."""
+    guests: tuple[str, ...] = ()
+    """Who sat at each seat, by id; empty for bots."""
 
 
 class Summary(NamedTuple):
@@ -62,8 +62,14 @@ class Summary(NamedTuple):
     names: tuple[str, ...]
     ended_at: int
     """Milliseconds since 1970."""
-    is_practice: bool = False
-    """Somebody went back in it: it is no match that was played as it stands."""
+
+
+class Played(NamedTuple):
+    """A line in the list of the records of one guest."""
+
+    summary: Summary
+    seat: int
+    """Where they sat."""
 
 
 class Guest(NamedTuple):
@@ -115,6 +121,20 @@ class Store(ABC):
         left out unless they are asked for."""
 
     @abstractmethod
+    def records_of(self, guest: str, limit: int, before: str = "") -> list[Played]:
+        """The newest records of the matches that this guest played here, or those that come after `before` among them;
+        those of private tables too."""
+
+    @abstractmethod
+    def unnoted(self) -> list[str]:
+        """The finished tables, oldest first, of which it was never noted who played there: what the entries of a log
+        mean only whoever wrote them can tell."""
+
+    @abstractmethod
+    async def note_players(self, table: str, record: str, guests: tuple[str, ...]) -> None:
+        """Notes who played at such a table, by seat; nothing if it is not known which record is theirs."""
+
+    @abstractmethod
     async def add_record(self, finished: Finished, ended_at: int) -> str:
         """Adds a record from elsewhere and gives its id; one that is there already stays as it is."""
 
@@ -147,11 +167,6 @@ def now() -> int:
 def record_id(record: str) -> str:
     """The id of a record: made from its text, so that the same match is never there twice."""
     return sha256(record.encode()).hexdigest()[:24]
-
-
-def is_practice(record: str) -> bool:
-    """The header of this record, or of its first `HEADER` characters, says that somebody went back."""
-    return "\npractice: " in record[:HEADER]
 
 
 def check_append(table: str, number: int, entry: bytes, finished: Finished | None) -> None:
