@@ -1,7 +1,7 @@
 /** A mirror: what this page knows of a table, from what the table has told. */
-import type { Aid, LawForm, RoundForm, State, TableForm, Update, ViewForm } from "./types.ts";
+import type { Aid, LawForm, RoundForm, State, StoodIn, TableForm, Update, ViewForm } from "./types.ts";
 import { closed, isStepBack, lastFacts } from "./round_ends.ts";
-import type { Phrase } from "../words/phrases.ts";
+import { phrase, seat as seatArg, type Phrase } from "../words/phrases.ts";
 
 /** A seat and its action in notation, or `?`. */
 export type Step = [seat: number, action: string];
@@ -13,12 +13,19 @@ export class Gap extends Error {}
 export interface Chapter {
   round: number;
   lines: Phrase[];
+  /** What is to be said of some of these lines, by their number: that somebody did not choose themselves. */
+  remarks: Record<number, Phrase[]>;
 }
 
 /** The score of a round, with what each of its lines was given for. */
 export interface Ending {
   score: RoundForm;
   reasons: Phrase[];
+}
+
+/** Who chose for somebody, in words; nothing if they did it themselves. */
+export function remarkOn({ news }: Update): Phrase | null {
+  return news.by && news.seat != null ? phrase(`by-${news.by}`, { who: seatArg(news.seat) }) : null;
 }
 
 export class Mirror {
@@ -38,6 +45,9 @@ export class Mirror {
   chapters = $state.raw<Chapter[]>([]);
   /** This round's log. */
   lines = $state.raw<Phrase[]>([]);
+  remarks = $state.raw<Chapter["remarks"]>({});
+  /** What was chosen for us since our own last choice. */
+  stoodIn = $state.raw<StoodIn[]>([]);
   /** How far the server's clock is ahead of ours, in milliseconds, as far as its messages have shown. */
   skew = 0;
   #hasSkew = false;
@@ -64,6 +74,8 @@ export class Mirror {
     this.rounds = state.rounds ?? [];
     this.reasons = state.aid?.scores ?? [];
     this.lines = state.aid?.log ?? [];
+    this.remarks = {};
+    this.stoodIn = state.stood_in ?? [];
     this.know(state.aid);
     this.ending = null;
   }
@@ -99,6 +111,7 @@ export class Mirror {
     if (update.table) this.table = update.table;
     this.offers = update.offers ?? [];
     if (isStepBack(update)) this.ending = null;
+    this.#note(update);
     if (!update.view) return;
     const { sides } = this;
     const closing = this.view && update.round && update.began == null ? lastFacts(update, this.view) : null;
@@ -107,6 +120,13 @@ export class Mirror {
     this.know(update.aid);
     if (closing) this.sides = sides;
     this.#hear(update);
+  }
+
+  /** Remembers what was chosen for us, until we choose ourselves. */
+  #note(update: Update): void {
+    const { what, seat = null, action = "", by = "" } = update.news;
+    if (isStepBack(update) || (what === "moved" && seat === this.seat && by === "")) this.stoodIn = [];
+    else if (what === "moved" && seat === this.seat) this.stoodIn = [...this.stoodIn, { number: this.view?.number ?? 0, action, by }];
   }
 
   #expect({ number }: Update): void {
@@ -146,9 +166,16 @@ export class Mirror {
     }
     if (!round) this.lines = [...this.lines.slice(0, aid?.log_from ?? 0), ...(aid?.log ?? [])];
     else if (this.ending?.score !== round) this.#count(update, round);
+    const remark = remarkOn(update);
+    const last = this.lines.length - 1;
+    if (remark) this.remarks = { ...this.remarks, [last]: [...(this.remarks[last] ?? []), remark] };
     if (began == null) return;
     this.ending = null;
-    if (this.lines.length > 0) this.chapters = [...this.chapters, { round: round?.number ?? 0, lines: this.lines }].slice(-12);
+    if (this.lines.length > 0) {
+      const { lines, remarks } = this;
+      this.chapters = [...this.chapters, { round: round?.number ?? 0, lines, remarks }].slice(-12);
+    }
+    this.remarks = {};
     this.lines = aid?.opening ?? [];
   }
 }
