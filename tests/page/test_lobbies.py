@@ -76,15 +76,15 @@ def test_all_wishes_reach_the_table_and_are_told_there(browser: Browser, address
     page = visit(browser)
     more_options(page, address, "mue")
     page.get_by_label("Points that end the match").fill("300")
-    page.get_by_label("Most rounds").fill("7")
+    page.get_by_label("Maximum rounds").fill("7")
     page.get_by_label("Time to think").select_option("bank")
     page.get_by_label("Each choice").select_option("60")
     page.get_by_label("Reserve for the match").select_option("10")
     page.get_by_label("Hints").first.select_option("never")
-    page.get_by_label("only one").check()
+    page.get_by_label("Play forced moves").check()
     page.get_by_label("Who may come").select_option("public")
     page.get_by_label("Name of the table").fill("Friday night")
-    page.get_by_label("Begin by itself").check()
+    page.get_by_label("Start automatically").check()
     page.get_by_role("button", name="Play with friends").click()
     form = opened(page, address)
 
@@ -96,12 +96,14 @@ def test_all_wishes_reach_the_table_and_are_told_there(browser: Browser, address
     expect(page.locator(".terms")).to_contain_text("Points that end the match: 300")
 
     page.goto(address)
-    expect(page.locator("summary")).to_contain_text("Changed: Points that end the match · Most rounds · 1 min + 10 min")
+    expect(page.locator("summary")).to_contain_text(
+        "Changed: Points that end the match · Maximum rounds · 1 min + 10 min"
+    )
     page.locator("details summary").click()
-    expect(page.get_by_label("Most rounds")).to_have_value("7")
+    expect(page.get_by_label("Maximum rounds")).to_have_value("7")
     expect(page.get_by_label("Name of the table")).to_have_value("")
     page.get_by_role("button", name="Reset").click()
-    expect(page.get_by_label("Most rounds")).to_have_value("")
+    expect(page.get_by_label("Maximum rounds")).to_have_value("")
     expect(page.locator("summary")).not_to_contain_text("Changed")
     assert problems_of(page) == []
 
@@ -141,7 +143,7 @@ def test_own_tables_are_known_to_the_server_and_not_only_to_the_browser(browser:
     page.evaluate("localStorage.clear(); localStorage.setItem('tricktable.guest', 'true')")
     page.goto(address)
 
-    page.get_by_role("region", name="Your tables").get_by_role("button", name="Go on").click()
+    page.get_by_role("region", name="Your tables").get_by_role("button", name="Continue").click()
     expect(page.locator("#hand button")).not_to_have_count(0)
 
     assert page.url == link
@@ -167,7 +169,7 @@ def test_a_table_appears_by_itself_is_joined_and_then_watched(browser: Browser, 
     host.get_by_role("button", name="Start", exact=True).click()
 
     expect(guest.locator("#hand button")).not_to_have_count(0)
-    reader.get_by_role("region", name="Being played").get_by_role("button", name="Watch Only for two").click()
+    reader.get_by_role("region", name="In progress").get_by_role("button", name="Watch Only for two").click()
     expect(reader.get_by_text("You are watching")).to_be_visible()
     expect(reader.locator("#hand")).to_have_count(0)
     for page in (reader, host, guest):
@@ -344,7 +346,7 @@ def test_a_table_is_silent_until_somebody_wants_sounds(browser: Browser, address
     page.get_by_role("group", name="Sounds").locator("label", has_text="on").click()
     tried = page.evaluate("sounds")
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Go on").first.click()
+    page.get_by_role("button", name="Continue").first.click()
     for _ in range(3):
         make_move(page)
     page.wait_for_timeout(500)

@@ -28,7 +28,7 @@ from tricktable.tables import announcements, captions, log, table, wire
 from tricktable.tables.announcements import Announcement
 from tricktable.tables.captions import Captions
 from tricktable.tables.clocks import Clock
-from tricktable.tables.live import audiences, live_table, live_tables, turns
+from tricktable.tables.live import audiences, listings, live_table, turns
 from tricktable.tables.live.audiences import Audience
 from tricktable.tables.openings import opening
 from tricktable.tables.requests import Asker
@@ -595,7 +595,7 @@ def test_a_secret_in_any_other_text_is_caught(monkeypatch: pytest.MonkeyPatch) -
         form.title += table.opened.host
         return form
 
-    monkeypatch.setattr(live_tables, "table_form", leaky)
+    monkeypatch.setattr(listings, "table_form", leaky)
 
     with pytest.raises(AssertionError, match="which nobody may know"):
         run(check_match(HASP, "another text", 3))

@@ -46,6 +46,7 @@ export class Scene implements Reader {
   readonly #table: TableForm;
   /** What a strong bot would choose, and the position that it is about. */
   #hint = $state.raw<{ hint: Hint; view: ViewForm | null } | null>(null);
+  #picked = $state.raw<{ card: string; view: ViewForm | null } | null>(null);
 
   /** The hint for this position; gone as soon as there is another one. */
   get hint(): Hint | null {
@@ -57,6 +58,14 @@ export class Scene implements Reader {
   /** The choice that is suggested; empty if there is none. */
   get suggested(): string {
     return this.hint?.action ?? "";
+  }
+
+  /** The card of our hand that we would give, until the position changes; empty if there is none. */
+  get picked(): string {
+    return this.#picked?.view === this.view ? (this.#picked?.card ?? "") : "";
+  }
+  set picked(card: string) {
+    this.#picked = { card, view: this.view };
   }
 
   get table(): TableForm {

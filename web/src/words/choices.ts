@@ -38,6 +38,11 @@ export function cardAction(scene: Scene, card: string): string {
   return cardActions(scene).get(card) ?? "";
 }
 
+/** The cards of the hand that can be picked to be given away, as one half of a choice. */
+export function givable(scene: Scene): Set<string> {
+  return new Set(scene.legal.flatMap((action) => scene.page.gives?.(action) || []));
+}
+
 /** What choosing this card would be, legal or not: to ask why it is not. */
 export function wouldBe(scene: Scene, card: string): string {
   const [example] = cardActions(scene);
