@@ -14,7 +14,9 @@ from tests.page.test_moments import ends_the_round
 
 def hand_of(page: Page) -> list[str]:
     """The names of our cards."""
-    return page.locator("#hand button").evaluate_all("all => all.map((card) => card.getAttribute('aria-label'))")
+    cards = page.locator("#hand button")
+    names: list[str] = cards.evaluate_all("all => all.map((card) => card.getAttribute('aria-label'))")
+    return names
 
 
 def more(page: Page, name: str) -> None:

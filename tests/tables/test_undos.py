@@ -169,15 +169,15 @@ def test_time_that_was_spent_is_there_again() -> None:
 def test_what_the_clock_chose_can_be_chosen_again_and_what_a_stand_in_chose_is_no_choice_of_ours() -> None:
     stream = Stream("undo of others")
     practice = Practice(("hasp", 3), 0)
-    makers = iter(["player", "bot", "table", "clock", "bot", "table"] * 9)
-    own: list[str] = []
+    movers: tuple[log.Mover, ...] = ("player", "bot", "table", "clock", "bot", "table")
+    own: list[log.Mover] = []
     while len(own) < 12:
         match = practice.table.match
         assert match is not None
         seat, action = choose(match, stream)
         by: log.Mover = "bot"
         if seat == practice.seat:
-            by = next(makers)  # type: ignore[assignment]  # all of them are
+            by = movers[len(own) % len(movers)]
             own.append(by)
         practice.apply(log.Moved(seat=seat, action=practice.table.game.actions.text[action], by=by))
 
