@@ -51,6 +51,8 @@ export class Session {
   #wasAsked = false;
   /** Who sat where when something happened last. */
   #seats: SeatForm[] = [];
+  /** What we were asked last. */
+  #question = "";
 
   constructor(id: string) {
     this.id = id;
@@ -244,7 +246,10 @@ export class Session {
     if (part === (parts.includes("score") ? "score" : "rest")) this.coach?.hear(update);
     for (const sound of soundsOf(update, part, scene.isAsked && !this.#wasAsked)) play(sound);
     const question = scene.isAsked && update.aid?.ask ? spoken(update.aid.ask, scene) : "";
-    this.voice.say(...tellings(update, part, scene, this.#seats), question);
+    // What others do while we are asked all the time does not ask us again.
+    const isNew = question !== this.#question || (update.events ?? []).some(([, seat]) => seat === scene.seat);
+    this.#question = question;
+    this.voice.say(...tellings(update, part, scene, this.#seats), isNew ? question : "");
     this.#seats = scene.table.seats;
     if (update.news.what === "rematched") this.#playAgain(scene);
     if (!update.view) return;

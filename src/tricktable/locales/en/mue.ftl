@@ -73,8 +73,8 @@ mue-standing-limited = { $rounds ->
 
 # Choices
 
-mue-ask-bid = Bid a card, or pass
-mue-ask-more = Bid one more card, or stop
+mue-ask-bid = Bid a card or pass
+mue-ask-more = Bid one more card or stop
 mue-ask-vice-trump = Name the lower trump
 mue-ask-chief-trump = Name the higher trump
 mue-ask-partner = Choose a partner
