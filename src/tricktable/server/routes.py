@@ -98,6 +98,15 @@ ROUTES: Final[tuple[Route, ...]] = (
     ),
     Route("DELETE", "/api/me", sessions.forget, "Forget me", {204: None}, needs_guest=True),
     Route("GET", "/api/me/tables", lobby.own_tables, "Where do I sit?", {200: OwnTablesForm}, needs_guest=True),
+    Route(
+        "GET",
+        "/api/me/matches",
+        finished_matches.own_matches,
+        "My finished matches",
+        {200: MatchesForm},
+        queries=(BEFORE,),
+        needs_guest=True,
+    ),
     Route("GET", "/api/games", games.games, "The games, and the bots", {200: GamesForm}),
     Route(
         "GET",
@@ -155,7 +164,7 @@ ROUTES: Final[tuple[Route, ...]] = (
         fails=(401, 404, 503),
         queries=(SINCE, AID),
     ),
-    Route("GET", "/api/matches", lobby.matches, "Finished matches", {200: MatchesForm}, queries=(BEFORE,)),
+    Route("GET", "/api/matches", finished_matches.matches, "Finished matches", {200: MatchesForm}, queries=(BEFORE,)),
     Route(
         "POST",
         "/api/matches",

@@ -155,7 +155,7 @@ class Aid(Form):
     """What the round is about, line by line, each with its label unless it goes on with the line above. Only of games
     that other packages bring: for all others there are pictures."""
     sides: tuple[tuple[int, ...], ...] = ()
-    """Who plays with whom there, as far as the viewer knows it; empty if everybody plays alone."""
+    """Who plays with whom this round, as far as the viewer knows it; empty if everybody plays alone."""
 
 
 class ServerMessage(Form, tag_field="type"):

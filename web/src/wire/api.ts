@@ -59,6 +59,12 @@ export interface NumbersForm {
   points?: number[];
   /** What choices mean, by their notation; nothing for those that speak for themselves. */
   meanings?: Record<string, Phrase>;
+  /** Who wins the match together; nothing if everybody plays alone. */
+  teams?: number[][];
+  /** The points that end the match, if there are such. */
+  target?: number;
+  /** After how many rounds the match ends at the latest, if that is fixed. */
+  rounds?: number;
 }
 
 /** Where we sit. */
@@ -74,6 +80,18 @@ export interface MatchForm {
   players: number;
   names: string[];
   ended_at: number;
+  /** Their seats; none if the record ends before the match did. */
+  winners?: number[];
+  /** By seat. */
+  totals?: number[];
+  /** Where we sat, if it is one of our own. */
+  seat?: number;
+}
+
+export interface MatchesForm {
+  matches: MatchForm[];
+  /** Where the list goes on; empty at its end. */
+  next?: string;
 }
 
 /** What a server refused, or that none answered (`unreachable`). */
@@ -136,8 +154,9 @@ export const lobby = async () => (await json<{ tables: TableForm[] }>("GET", "/a
 export const ownTables = () => json<OwnTablesForm>("GET", "/api/me/tables");
 export const table = (id: string) => json<TableForm>("GET", `/api/tables/${encodeURIComponent(id)}`);
 export const openTable = (wishes: OpenTable) => json<TableForm>("POST", "/api/tables", wishes);
-export const matches = (before = "") =>
-  json<{ matches: MatchForm[]; next?: string }>("GET", before ? `/api/matches?before=${before}` : "/api/matches");
+/** Finished matches: those that everybody may see, or our own. */
+export const matches = (whose: "all" | "own", before = "") =>
+  json<MatchesForm>("GET", `/api/${whose === "own" ? "me/" : ""}matches${before && `?before=${before}`}`);
 export const record = (id: string) => download(`/api/matches/${encodeURIComponent(id)}`);
 /** Brings a record; its id. */
 export const bring = async (text: string) => (await json<{ id: string }>("POST", "/api/matches", { record: text })).id;

@@ -109,6 +109,12 @@ class NumbersForm(Form):
     """What each card is worth; empty where cards are worth nothing."""
     meanings: dict[str, Phrase] = {}  # noqa: RUF012 # msgspec copies it
     """What actions mean, where they do not speak for themselves."""
+    teams: tuple[tuple[int, ...], ...] = ()
+    """Who wins the match together; empty if everybody plays alone."""
+    target: int = 0
+    """The points that end the match, if there are such."""
+    rounds: int = 0
+    """After how many rounds the match ends at the latest, if that is fixed."""
 
 
 class LobbyForm(Form):
@@ -140,6 +146,12 @@ class MatchForm(Form):
     names: tuple[str, ...]
     ended_at: int
     """Milliseconds since 1970."""
+    winners: tuple[int, ...] = ()
+    """Their seats; none if the record ends before the match did."""
+    totals: tuple[int, ...] = ()
+    """By seat."""
+    seat: int | None = None
+    """Where the guest sat who asks for their own matches."""
 
 
 class MatchesForm(Form):

@@ -5,15 +5,13 @@ from typing import Final
 import msgspec
 from starlette.responses import Response
 
-from tricktable.server.api.bodies import LobbyForm, MatchesForm, MatchForm, OwnTablesForm
+from tricktable.server.api.bodies import LobbyForm, OwnTablesForm
 from tricktable.server.exchange import Exchange, json, text
 from tricktable.server.problems import Problem
 from tricktable.server.sockets import number_of, wants_aid
 from tricktable.tables.announcements import table_form
 from tricktable.tables.wire import AnyRequest, OpenTable
 
-MATCHES: Final = 50
-"""Finished matches that are listed at a time."""
 OWN_TABLES: Final = 50
 """Tables that a guest is told at most; the newest ones."""
 
@@ -76,10 +74,3 @@ async def updates(exchange: Exchange) -> Response:
     live = await exchange.server.live_table(exchange.path("id"))
     messages = [msgspec.Raw(message) for message in live.messages_since(guest, number, has_aid)]
     return Response(msgspec.json.encode({"messages": messages}), media_type="application/json")
-
-
-async def matches(exchange: Exchange) -> Response:
-    """Finished matches."""
-    summaries = exchange.server.tables.store.records(MATCHES, exchange.query("before") or "")
-    shown = tuple([MatchForm(**summary._asdict()) for summary in summaries])
-    return json(MatchesForm(matches=shown, next=shown[-1].id if len(shown) == MATCHES else ""))

@@ -142,7 +142,9 @@ class Jobs:
         """The record of a match that is over, which is kept with its last entry."""
         table = self._table
         names = tuple(table.names().values())
-        return Finished(table.game.name, table.game.players, names, str(table.record()), table.opened.is_private)
+        guests = tuple([chair.guest for chair in table.chairs])
+        record = str(table.record())
+        return Finished(table.game.name, table.game.players, names, record, table.opened.is_private, guests)
 
     def _written(self, entry: log.AnyEntry, done: "asyncio.Future[int]") -> None:
         """It is on disk: now it happens."""

@@ -14,7 +14,7 @@ from tricktable.tables.live.resources import Resources, Settings
 from tricktable.tables.live.thinkers import Thinker
 from tricktable.tables.openings import new_id, opening, rematch
 from tricktable.tables.requests import Asker, Entries, Refused
-from tricktable.tables.stores import DamagedTable, Store
+from tricktable.tables.stores import DamagedTable, Store, StoreError, record_id
 from tricktable.tables.stores.contracts import now
 from tricktable.tables.table import FIRST, Table
 from tricktable.tables.wire import OpenTable, TableForm
@@ -46,7 +46,7 @@ class LiveTables:
         """All matches go on that were going on when the process ended."""
         self.awake: Final[dict[str, LiveTable]] = {}
         self._sleepers: Final[dict[str, Sleeper]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._chores: Final[list[asyncio.Task[None]]] = []
 
     @property
     def is_closing(self) -> bool:
@@ -67,7 +67,8 @@ class LiveTables:
                 logger.error("table %s is set aside: %s", id, error)
             await asyncio.sleep(0)  # others may ask meanwhile
         self.is_awake = True
-        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+        loop = asyncio.get_running_loop()
+        self._chores.extend([loop.create_task(self._sweep()), loop.create_task(self._catch_up())])
 
     async def open(self, asker: Asker, wishes: OpenTable) -> LiveTable:
         """A new table; raises `Refused` if there is no such game, or no room."""
@@ -130,6 +131,17 @@ class LiveTables:
         awake = {id for id, live in self.awake.items() if live.table.awaits(guest)}
         return awake | {id for id, sleeper in self._sleepers.items() if guest in sleeper.awaited}
 
+    async def _catch_up(self) -> None:
+        """Notes who played the matches of which the store does not know that: they ended before it was noted."""
+        for id in self.store.unnoted():
+            try:
+                table = self._load(id)
+                record = table.record_id or record_id(str(table.record()))
+                await self.store.note_players(id, record, tuple([chair.guest for chair in table.chairs]))
+            except StoreError as error:
+                logger.error("nobody knows who played at table %s: %s", id, error)
+            await asyncio.sleep(0)  # others may ask meanwhile
+
     async def _sweep(self) -> None:
         """Now and then tables at which nobody is leave the memory, and those that never began are given up."""
         while True:
@@ -153,8 +165,8 @@ class LiveTables:
     async def close(self) -> None:
         """Nothing more is taken; what was taken is on disk when this returns."""
         self.resources.is_closing = True
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for chore in self._chores:
+            chore.cancel()
         for live in list(self.awake.values()):
             await live.close()
         self.thinker.close()
