@@ -94,6 +94,13 @@ export interface MatchesForm {
   next?: string;
 }
 
+/** Where others find the server. */
+export interface AddressesForm {
+  addresses?: string[];
+  /** It listens for its own machine alone. */
+  is_local?: boolean;
+}
+
 /** What a server refused, or that none answered (`unreachable`). */
 export class Problem extends Error {
   constructor(
@@ -150,6 +157,7 @@ export const forget = () => call("DELETE", "/api/me");
 export const games = async () => (await json<{ games: GameForm[] }>("GET", "/api/games")).games;
 export const gameWords = (game: string, language: string) => download(`/api/games/${game}/words/${language}`);
 export const gameRules = (game: string, language: string) => download(`/api/games/${game}/rules/${language}`);
+export const addresses = () => json<AddressesForm>("GET", "/api/addresses");
 export const lobby = async () => (await json<{ tables: TableForm[] }>("GET", "/api/tables")).tables;
 export const ownTables = () => json<OwnTablesForm>("GET", "/api/me/tables");
 export const table = (id: string) => json<TableForm>("GET", `/api/tables/${encodeURIComponent(id)}`);
