@@ -46,7 +46,7 @@ def test_two_people_play_three_matches_in_a_row_on_two_phones(browser: Browser, 
     host.locator("input[value=mue]").check(force=True)
     host.get_by_role("radio", name="4", exact=True).check(force=True)
     host.get_by_text("More options").tap()
-    host.get_by_label("Most rounds").fill("1")
+    host.get_by_label("Maximum rounds").fill("1")
     host.get_by_role("radio", name="easy", exact=True).check(force=True)
     host.get_by_role("button", name="Play with friends").tap()
     friend.goto(host.locator("#link").input_value())

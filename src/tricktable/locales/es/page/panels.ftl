@@ -12,9 +12,15 @@ panel-none = ninguno
 
 ## Señales junto a un asiento
 
-sign-partner = pareja
-sign-dealer = reparte
-sign-start = empieza
+sign-partner = compañero
+sign-dealer = { $whoIs ->
+    [you] repartes
+   *[other] reparte
+}
+sign-start = { $whoIs ->
+    [you] empiezas
+   *[other] empieza
+}
 
 ## Opciones
 

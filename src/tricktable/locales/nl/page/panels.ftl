@@ -4,7 +4,7 @@
 
 card-name = { $suit } { $number }
 card-trump = { $card }, troef
-card-higher-trump = { $card }, hoge troef
+card-higher-trump = { $card }, hogere troef
 
 ## Panelen
 
@@ -13,8 +13,14 @@ panel-none = geen
 ## Tekens bij een plaats
 
 sign-partner = partner
-sign-dealer = geeft
-sign-start = begint
+sign-dealer = { $whoIs ->
+    [you] deelt
+   *[other] deelt
+}
+sign-start = { $whoIs ->
+    [you] begint
+   *[other] begint
+}
 
 ## Keuzes
 

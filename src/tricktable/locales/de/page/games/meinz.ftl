@@ -10,13 +10,14 @@ looks-to-take = { $count ->
 }
 looks-nobody-called = noch niemand
 looks-your-trick = Dein Stich
-looks-swap-reading = Aus der Hand ⇄ aus dem Stich
+meinz-pick-two = Wähle eine Handkarte und eine Karte aus dem Stich
+meinz-do-swap = Tauschen
 looks-asides = Beiseitegelegte Karten
 looks-chooses = noch am Wählen
 looks-has-chosen = Karte gewählt
 looks-swapped-in = Eingetauscht
 panel-called = Nimmt diesen Stich
-panel-discard = Deine abgelegte Karte
+panel-discard = Deine Karte beiseite
 sign-called = Meinz!
 sign-full = beide Stiche
 act-call = „Meinz!“
