@@ -81,7 +81,7 @@ def test_all_wishes_reach_the_table_and_are_told_there(browser: Browser, address
     page.get_by_label("Each choice").select_option("60")
     page.get_by_label("Reserve for the match").select_option("10")
     page.get_by_label("Hints").first.select_option("never")
-    page.get_by_label("only one").check()
+    page.get_by_label("Play forced moves").check()
     page.get_by_label("Who may come").select_option("public")
     page.get_by_label("Name of the table").fill("Friday night")
     page.get_by_label("Start automatically").check()

@@ -84,6 +84,8 @@ export interface MatchForm {
   winners?: number[];
   /** By seat. */
   totals?: number[];
+  /** Somebody went back in it. */
+  is_practice?: boolean;
   /** Where we sat, if it is one of our own. */
   seat?: number;
 }

@@ -86,7 +86,7 @@ mark-taken =
        *[other] macht den Stich
     }
 mark-led = ausgespielt
-last-trick = Letzter Stich: { $name }
+last-trick = Letzter Stich
 hand-label = { $count ->
     [one] Deine Hand: eine Karte
    *[other] Deine Hand: { $count } Karten

@@ -89,7 +89,7 @@ mark-taken =
        *[other] gana la baza
     }
 mark-led = salió
-last-trick = Última baza: { $name }
+last-trick = Última baza
 hand-label = { $count ->
     [one] Tu mano: una carta
     [many] Tu mano: { $count } de cartas
