@@ -26,7 +26,11 @@ document.addEventListener("securitypolicyviolation", ({ violatedDirective, block
 HURRY = "const real = setTimeout; window.setTimeout = (run, ms, ...rest) => real(run, ms / 12, ...rest);"
 """Pauses that let people read are twelve times as short."""
 
-PACE = "localStorage.getItem('tricktable.pace') ?? localStorage.setItem('tricktable.pace', '\"{0}\"');"
+PACE = """
+try {{
+    localStorage.getItem("tricktable.pace") ?? localStorage.setItem("tricktable.pace", '"{0}"');
+}} catch {{}} // a page that keeps nothing
+"""
 """Whoever comes for the first time wants this pace."""
 
 SETTLE = """

@@ -117,7 +117,7 @@ def test_with_others_one_can_only_ask_for_what_is_possible_and_is_told_what_was_
 
     host.goto(link)
     told = host.locator(".stood-in")
-    expect(told).to_contain_text("While you were away, a bot chose for you:")
+    expect(told).to_contain_text("A bot chose for you while you were away: ")
     expect(told.locator("li")).to_have_count(1)
     open_choices(friend).first.click()
     open_choices(host).first.click()
