@@ -28,7 +28,8 @@ POINTED: Final = """() => {
     if (!pointed) return '';
     const coach = document.querySelector('#coach').getBoundingClientRect();
     const { left, right, top, bottom } = pointed.getBoundingClientRect();
-    const isBehind = left < coach.right - 1 && coach.left + 1 < right && top < coach.bottom - 1 && coach.top + 1 < bottom;
+    const isBeside = left >= coach.right - 1 || right <= coach.left + 1;
+    const isBehind = !isBeside && top < coach.bottom - 1 && coach.top + 1 < bottom;
     const isSeen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
     const isDescribed = pointed.getAttribute('aria-describedby') === 'lesson' && document.querySelector('#lesson');
     return isSeen && isDescribed && !isBehind ? pointed.dataset.pointed : `lost: ${pointed.dataset.pointed}`;
