@@ -1,4 +1,4 @@
-"""Writes down how a round of each game is heard: `python -m tests.page.write_transcripts [GAME ...]`, to be read as prose."""
+"""Writes down how a round of each game is heard, to be read: `python -m tests.page.write_transcripts [GAME ...]`."""
 
 import sys
 
