@@ -24,11 +24,31 @@ export function aimOf({ on, at }: Lesson): Aim {
   return "";
 }
 
-/** Points at it, and brings it into view; what ends that. */
+/** So many frames what is pointed at may take to be drawn. */
+const PATIENCE = 30;
+
+/** Points at it as soon as it is drawn, and brings it into view; what ends that. */
 export function point(aim: Aim, describedBy: string): () => void {
+  let unmark = () => {};
+  let frame = 0;
+  const look = (frames: number): void => {
+    const place = shown(aim);
+    if (place) unmark = mark(place, aim, describedBy);
+    else if (aim !== "" && frames > 0) frame = requestAnimationFrame(() => look(frames - 1));
+  };
+  look(PATIENCE);
+  return () => {
+    cancelAnimationFrame(frame);
+    unmark();
+  };
+}
+
+function shown(aim: Aim): HTMLElement | undefined {
   const places = (aim === "" ? [] : PLACES[aim]).flatMap((place) => [...document.querySelectorAll<HTMLElement>(place)]);
-  const place = places.find((each) => each.getClientRects().length > 0);
-  if (!place) return () => undefined;
+  return places.find((each) => each.getClientRects().length > 0);
+}
+
+function mark(place: HTMLElement, aim: Aim, describedBy: string): () => void {
   const former = place.getAttribute("aria-describedby");
   place.dataset["pointed"] = aim;
   place.setAttribute("aria-describedby", describedBy);
