@@ -446,7 +446,7 @@ def test_a_table_is_silent_until_somebody_wants_sounds(browser: Browser, address
 
     page.goto(address)
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("group", name="Sounds").locator("label", has_text="on").click()
+    page.get_by_role("group", name="Sounds").locator("label", has_text="all").click()
     tried = page.evaluate("sounds")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Continue").first.click()
