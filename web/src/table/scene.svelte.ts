@@ -246,6 +246,12 @@ export class Scene implements Reader {
   get hasTricks(): boolean {
     return this.fact("trick") !== undefined;
   }
+  /** How many cards whoever sits nearest has played in this round. */
+  get played(): number {
+    const taken = (this.fact("tricks") ?? []).reduce((sum, tricks) => sum + tricks, 0);
+    const { trick } = this;
+    return trick && !trick.isTaken && trick.plays.some(({ seat }) => seat === this.near) ? taken + 1 : taken;
+  }
   /** The trick before the one that is shown. */
   get formerTrick(): Trick | null {
     return (this.fact("trick")?.length ?? 0) > 0 ? this.lastTrick : null;
