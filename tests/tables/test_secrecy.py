@@ -121,7 +121,7 @@ def test_coming_going_and_taking_back_tell_nothing(case: Case) -> None:
             elif dice == 1:
                 awaited, before = party.match.turn, len(party.table.moves)
                 await party.ask(awaited, wire.Rise())
-                await asyncio.sleep(1)
+                await asyncio.sleep(5)  # it waits for those who may want their choice back
                 assert len(party.table.moves) > before
                 await party.answer(awaited, wire.Return())
                 done.add("a bot played")

@@ -70,7 +70,7 @@ def test_a_private_match_is_listed_for_those_who_played_it_and_for_nobody_else()
             assert [first["seat"], second["seat"]] == [seat.seat for seat in seats]
             assert {**first, "seat": None} == {**second, "seat": None}
             assert len(outcome.totals) == 2
-            assert [tuple(first["winners"]), tuple(first["totals"])] == list(outcome)
+            assert [tuple(first["winners"]), tuple(first["totals"])] == [outcome.winners, outcome.totals]
             assert nothing == (await other.http.get("/api/matches")).json()["matches"] == []
             assert (await other.http.get(f"/api/me/matches?before={first['id']}")).json()["matches"] == []
             assert (stranger.status_code, stranger.json()["code"]) == (401, "guest")

@@ -67,9 +67,27 @@ export interface NumbersForm {
   rounds?: number;
 }
 
+/** A table in a list. */
+export interface ListedTable extends TableForm {
+  /** Who is there, by seat; bots never are. */
+  here?: boolean[];
+  watchers?: number;
+}
+
+/** A page of the tables that everybody may see and that were looked for. */
+export interface LobbyForm {
+  tables: ListedTable[];
+  page?: number;
+  pages?: number;
+  /** Tables on all pages. */
+  total?: number;
+  /** How many people are here. */
+  people?: number;
+}
+
 /** Where we sit. */
 export interface OwnTablesForm {
-  tables: TableForm[];
+  tables: ListedTable[];
   /** The ids of those at which it is our turn. */
   awaited?: string[];
 }
@@ -84,6 +102,8 @@ export interface MatchForm {
   winners?: number[];
   /** By seat. */
   totals?: number[];
+  /** Somebody went back in it. */
+  is_practice?: boolean;
   /** Where we sat, if it is one of our own. */
   seat?: number;
 }
@@ -150,7 +170,8 @@ export const forget = () => call("DELETE", "/api/me");
 export const games = async () => (await json<{ games: GameForm[] }>("GET", "/api/games")).games;
 export const gameWords = (game: string, language: string) => download(`/api/games/${game}/words/${language}`);
 export const gameRules = (game: string, language: string) => download(`/api/games/${game}/rules/${language}`);
-export const lobby = async () => (await json<{ tables: TableForm[] }>("GET", "/api/tables")).tables;
+/** The lobby, or what is looked for in it: `query` begins with its question mark. */
+export const lobby = (query = "") => json<LobbyForm>("GET", `/api/tables${query}`);
 export const ownTables = () => json<OwnTablesForm>("GET", "/api/me/tables");
 export const table = (id: string) => json<TableForm>("GET", `/api/tables/${encodeURIComponent(id)}`);
 export const openTable = (wishes: OpenTable) => json<TableForm>("POST", "/api/tables", wishes);

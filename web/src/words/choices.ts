@@ -55,6 +55,11 @@ export function buttons(scene: Scene): Choice[] {
   return scene.legal.filter((action) => !byCard.has(action) && !isOffered(scene, action)).map((action) => describe(scene, action));
 }
 
+/** What a choice is called: the card that is played, or what its button says. */
+export function nameOf(scene: Scene, action: string): Phrase {
+  return scene.isCard(action) ? phrase("name", { who: { cards: [action] } }) : describe(scene, action).label;
+}
+
 /** A short label of the page's own with the server's words as the longer explanation, or those words alone. */
 function describe(scene: Scene, action: string): Choice {
   const meaning = scene.numbers.meanings?.[action];

@@ -160,6 +160,8 @@ class MatchForm(Form):
     """By seat."""
     seat: int | None = None
     """Where the guest sat who asks for their own matches."""
+    is_practice: bool = False
+    """Somebody who played alone with bots went back in it."""
 
 
 class MatchesForm(Form):

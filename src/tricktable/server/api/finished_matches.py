@@ -48,8 +48,8 @@ def _line(store: Store, summary: Summary, seat: int | None = None) -> MatchForm:
         record = store.record(summary.id) or ""
     except StoreError:  # it is damaged: its replay says so
         record = ""
-    winners, totals = outcome_of(record, summary.players)
-    return MatchForm(**summary._asdict(), winners=winners, totals=totals, seat=seat)
+    outcome = outcome_of(record, summary.players)
+    return MatchForm(**summary._asdict(), **outcome._asdict(), seat=seat)
 
 
 def _listed(lines: list[MatchForm]) -> Response:

@@ -163,6 +163,8 @@ class LiveTable:
         change = self.table.apply(entry)
         if isinstance(entry, log.Moved):
             self._resources.moves += 1
+        elif isinstance(entry, log.Undid):
+            self._turns.forget(entry.seat)
         has_new_seats = isinstance(entry, log.Sat | log.Rose | log.Swapped | log.ChangedTerms | log.Started)
         if has_new_seats:
             self._audience.seat_again()

@@ -71,7 +71,7 @@ seat-you = Du
 seat-total = Punkte:
 seat-tricks = Stiche:
 seat-cards = Karten:
-seat-asked = ist dran
+seat-asked = dran
 seat-away = nicht da
 seat-bot-plays = ein Bot spielt
 seat-won = gewonnen
@@ -86,7 +86,7 @@ mark-taken =
        *[other] macht den Stich
     }
 mark-led = ausgespielt
-last-trick = Letzter Stich: { $name }
+last-trick = Letzter Stich
 hand-label = { $count ->
     [one] Deine Hand: eine Karte
    *[other] Deine Hand: { $count } Karten

@@ -86,7 +86,7 @@ mark-taken =
        *[other] takes the trick
     }
 mark-led = led
-last-trick = Last trick: { $name }
+last-trick = Last trick
 hand-label = { $count ->
     [one] Your hand: one card
    *[other] Your hand: { $count } cards

@@ -74,7 +74,7 @@ seat-you = Tú
 seat-total = Puntos:
 seat-tricks = Bazas:
 seat-cards = Cartas:
-seat-asked = le toca
+seat-asked = en turno
 seat-away = ausente
 seat-bot-plays = juega un bot
 seat-won = victoria
@@ -89,7 +89,7 @@ mark-taken =
        *[other] gana la baza
     }
 mark-led = salió
-last-trick = Última baza: { $name }
+last-trick = Última baza
 hand-label = { $count ->
     [one] Tu mano: una carta
     [many] Tu mano: { $count } de cartas

@@ -86,7 +86,7 @@ mark-taken =
        *[other] wint de slag
     }
 mark-led = kwam uit
-last-trick = Vorige slag: { $name }
+last-trick = Vorige slag
 hand-label = { $count ->
     [one] Je hand: één kaart
    *[other] Je hand: { $count } kaarten
