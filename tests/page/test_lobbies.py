@@ -92,7 +92,7 @@ def test_all_wishes_reach_the_table_and_are_told_there(browser: Browser, address
     assert form["clock"] == {"choice": 60, "bank": 600}
     assert (form["hints"], form["plays_forced"], form["starts_full"]) == ("never", True, True)
     assert (form["title"], form.get("is_private", False)) == ("Friday night", False)
-    expect(page.locator(".terms")).to_contain_text("Clock: 1 min + 10 min")
+    expect(page.locator(".terms")).to_contain_text("Time to think: 1 min + 10 min")
     expect(page.locator(".terms")).to_contain_text("Points that end the match: 300")
 
     page.goto(address)
@@ -201,6 +201,7 @@ def test_the_lobby_says_at_which_of_our_tables_it_is_our_turn(browser: Browser, 
     link = open_table(ann, address, game="hasp", players=2)
     sit_down(ann, link)
     bob.goto(link)
+    bob.get_by_label("Wie heißt du?").fill("Bob")
     bob.get_by_role("button", name="Hier sitzen").click()
     expect(ann.locator(".chairs b")).to_have_count(2)
     ann.get_by_role("button", name="Start", exact=True).click()
@@ -454,7 +455,7 @@ def test_a_table_is_silent_until_somebody_wants_sounds(browser: Browser, address
 
     page.goto(address)
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("group", name="Sounds").locator("label", has_text="on").click()
+    page.get_by_role("group", name="Sounds").locator("label", has_text="all").click()
     tried = page.evaluate("sounds")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Continue").first.click()

@@ -4,7 +4,7 @@ import { focusIn } from "./focus.ts";
 import type { Session } from "./session.svelte.ts";
 
 /** What may lie over a table. */
-export type SheetName = "" | "scores" | "log" | "keys" | "more" | "rules" | "settings" | "end";
+export type SheetName = "" | "scores" | "log" | "keys" | "more" | "rules" | "settings" | "end" | "name" | "terms";
 
 /** This stroke belongs to the browser, or to a field that somebody writes in. */
 export function isElsewhere(event: KeyboardEvent): boolean {

@@ -114,6 +114,13 @@ export interface MatchesForm {
   next?: string;
 }
 
+/** Where others find the server. */
+export interface AddressesForm {
+  addresses?: string[];
+  /** It listens for its own machine alone. */
+  is_local?: boolean;
+}
+
 /** What a server refused, or that none answered (`unreachable`). */
 export class Problem extends Error {
   constructor(
@@ -170,6 +177,7 @@ export const forget = () => call("DELETE", "/api/me");
 export const games = async () => (await json<{ games: GameForm[] }>("GET", "/api/games")).games;
 export const gameWords = (game: string, language: string) => download(`/api/games/${game}/words/${language}`);
 export const gameRules = (game: string, language: string) => download(`/api/games/${game}/rules/${language}`);
+export const addresses = () => json<AddressesForm>("GET", "/api/addresses");
 /** The lobby, or what is looked for in it: `query` begins with its question mark. */
 export const lobby = (query = "") => json<LobbyForm>("GET", `/api/tables${query}`);
 export const ownTables = () => json<OwnTablesForm>("GET", "/api/me/tables");
