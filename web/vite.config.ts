@@ -12,7 +12,7 @@ const server = process.env["TRICKTABLE"] ?? "http://127.0.0.1:8000";
 const LOCALES = join(import.meta.dirname, "../src/tricktable/locales");
 const PREFIX = "virtual:words/";
 /** Folders of the page's words that not everybody needs: `virtual:words/de/guide` is one of them. */
-const LATER = ["guide"];
+const LATER = ["guide", "course"];
 
 /** `virtual:words/de` is every other Fluent file of a language, already parsed: the patterns of its messages by their ids. */
 function words(): Plugin {
@@ -54,7 +54,7 @@ const policy = [
 const COMMON = /node_modules|vite\/|\/src\/(words|shell|cards|wire|me|router|games\/(looks|faces|\w+\/look|\w+\/facts)|lobby\/terms|guide\/guided_tables|pages\/Missing)/;
 const CHUNKS = [
   { name: "common", test: COMMON, minShareCount: 2, priority: 2 },
-  { name: "tables", test: /\/src\/(table|games)\//, minShareCount: 2, priority: 1 },
+  { name: "tables", test: /\/src\/(table|games|endings)\//, minShareCount: 2, priority: 1 },
 ];
 
 const proxy = { "/api": { target: server, ws: true } };

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.page.conftest import expect_trouble, problems_of, visit
+from tests.page.servers import serve
 from tests.page.tables import open_table, sit_down
 from tests.page.test_first import SIZES, make_move, open_choices, play_now, targets_too_small
 from tests.server.servers import in_background
@@ -169,6 +170,25 @@ def test_a_table_appears_by_itself_is_joined_and_then_watched(browser: Browser, 
     expect(reader.locator("#hand")).to_have_count(0)
     for page in (reader, host, guest):
         assert problems_of(page) == []
+
+
+def test_a_table_whose_people_have_left_is_offered_to_nobody_until_they_are_back(browser: Browser) -> None:
+    """Whoever joins a table finds somebody there; whoever left their own finds it again."""
+    with serve("--pace", "0", "--grace", "0") as address:
+        host, reader = visit(browser), visit(browser)
+        sit_down(host, open_table(host, address, game="hasp", players=3, title="Ghosts"))
+        reader.goto(address)
+        offered = reader.get_by_role("region", name="Open tables").locator("li", has_text="Ghosts")
+        expect(offered).to_have_count(1)
+
+        host.goto("about:blank")
+        expect(offered).to_have_count(0)
+        expect(reader.get_by_role("button", name="Open a table for everybody")).to_be_visible()
+        host.goto(address)
+        host.get_by_role("region", name="Your tables").get_by_role("button", name="Ghosts").click()
+        expect(host.get_by_role("heading", name="Ghosts")).to_be_visible()
+
+        expect(offered).to_have_count(1)
 
 
 def test_the_lobby_says_at_which_of_our_tables_it_is_our_turn(browser: Browser, address: str) -> None:

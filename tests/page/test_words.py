@@ -287,7 +287,7 @@ def test_the_log_and_the_score_are_told_in_words(browser: Browser, address: str,
         make_move(page)
         page.wait_for_timeout(1200)
 
-    expect(page.locator(".ending li p").first).to_be_visible()
+    expect(page.locator(".ending li .said").first).to_be_visible()
     shown = page.locator("main").inner_text()
     assert re.search(r"\bhasp-|\bcard-|\{|\$", shown) is None
     assert page.locator(".log .trick").count() > 3

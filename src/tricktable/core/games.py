@@ -128,6 +128,11 @@ class Game:
         """The match ends after this round."""
         raise NotImplementedError
 
+    def ends_at(self) -> tuple[int, int]:
+        """The points that end the match, and the number of rounds after which it ends at the latest; 0 for no such
+        limit. What players are told of how far they have come; `is_decided` decides."""
+        return 0, 0
+
     def winners(self, standing: Standing) -> tuple[int, ...]:
         """Who has won, once the match is over: most points (or fewest, by the aim), shared by all who have them."""
         values = [self.aim * total for total in standing.totals[: self.players]]

@@ -35,6 +35,15 @@ def two_sides(side: int, seats: int) -> tuple[int, ...]:
     return tuple(side if side >> seat & 1 else others for seat in range(seats))
 
 
+def groups(sides: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The sides as seats, each of them once, from the side of each seat; none where everybody is alone."""
+    found: list[int] = []
+    for side in sides:
+        if side not in found:
+            found.append(side)
+    return tuple([members(side) for side in found]) if len(found) < len(sides) else ()
+
+
 def left_of(seat: int, seats: int) -> int:
     """The left neighbour: whoever comes next, clockwise."""
     return (seat + 1) % seats

@@ -19,9 +19,10 @@ def table_form(table: Table) -> TableForm:
         rules=table.opened.rules,
         stage=table.stage,
         seats=tuple([chair.form() for chair in table.chairs]),
-        host=table.seat_of(table.opened.host),
+        host=table.seat_of(table.host),
         asks_back=table.asks_back,
         agreed=tuple(table.agreed) if table.asks_back is not None else (),
+        wants_chair=table.wants_chair,
         wants_rematch=tuple(table.wants_rematch),
         rematch=table.rematch,
         match=table.record_id,
@@ -112,8 +113,16 @@ class Announcement:
                 return News(what="sat", seat=chair, name=name)
             case log.BotSat(chair=chair, name=name):
                 return News(what="bot sat", seat=chair, name=name)
-            case log.Rose(chair=chair):
-                return News(what="rose", seat=chair)
+            case log.Renamed(seat=seat, name=name):
+                return News(what="renamed", seat=seat, name=name)
+            case log.Rose(chair=chair) | log.BecameHost(chair=chair) as entry:
+                return News(what=str(entry.__struct_config__.tag), seat=chair)
+            case (
+                log.AskedChair(chair=chair, other=other)
+                | log.DeclinedChair(chair=chair, other=other)
+                | log.Swapped(chair=chair, other=other)
+            ) as entry:
+                return News(what=str(entry.__struct_config__.tag), seat=chair, other=other)
             case log.Contributed(chair=player):
                 return News(what="contributed", seat=self.table.players.index(player))
             case log.AnsweredBack(seat=seat, agrees=agrees):
@@ -121,6 +130,7 @@ class Announcement:
             case (
                 log.TookOver(seat=seat)
                 | log.CameBack(seat=seat)
+                | log.ClearedAway(seat=seat)
                 | log.AskedBack(seat=seat)
                 | log.TookBack(seat=seat)
                 | log.AskedRematch(seat=seat)

@@ -10,7 +10,7 @@ from tricktable.core.games import Game
 from tricktable.core.laws import Law
 from tricktable.core.matches import Match
 from tricktable.core.scores import ScoreLine
-from tricktable.core.seats import members
+from tricktable.core.seats import groups
 from tricktable.core.views import View
 from tricktable.tables import log
 from tricktable.tables.announcements import Announcement
@@ -139,18 +139,16 @@ def _position_aid(view: View) -> Aid:
         ask=words_of(game).ask(view) if view.legal else None,
         law=law_form(law) if law is not None else None,
     )
-    if not is_built_in(game.name):
-        describe(aid, view)
+    describe(aid, view)
     return aid
 
 
 def describe(aid: Aid, view: View) -> None:
-    """Puts into the aid what the round is about and who plays with whom, for those who have no picture of it."""
+    """Puts into the aid who plays with whom, and what the round is about where there is no picture of it."""
     game = view.game
-    aid.about = tuple(words_of(game).describe(view))
-    sides = tuple(dict.fromkeys(game.sides(view)))
-    if any(side.bit_count() > 1 for side in sides):
-        aid.sides = tuple([members(side) for side in sides])
+    aid.sides = groups(game.sides(view))
+    if not is_built_in(game.name):
+        aid.about = tuple(words_of(game).describe(view))
 
 
 @lru_cache(maxsize=LAWS)

@@ -66,6 +66,56 @@ class BotSat(Entry, tag="bot sat"):
     name: str
 
 
+class Renamed(Entry, tag="renamed"):
+    """A player is called something else from now on."""
+
+    seat: int
+    name: str
+
+
+class AskedChair(Entry, tag="asked chair"):
+    """A guest would like to change places with another one, before the match."""
+
+    chair: int
+    other: int
+
+
+class DeclinedChair(Entry, tag="declined chair"):
+    """The other one stays where they are."""
+
+    chair: int
+    other: int
+
+
+class Swapped(Entry, tag="swapped"):
+    """Whoever sat on these two chairs changed places before the match; nobody may have sat on one of them."""
+
+    chair: int
+    other: int
+
+
+class BecameHost(Entry, tag="became host"):
+    """The host is gone: whoever sits there has their rights now."""
+
+    chair: int
+
+
+class ChangedTerms(Entry, tag="changed terms", kw_only=True):
+    """The host changed what was agreed, before the match: everything as in `Opened`."""
+
+    game: str
+    rules: int
+    players: int
+    options: dict[str, str]
+    title: str
+    is_private: bool
+    clock: Clock | None
+    level: str
+    plays_forced: bool
+    starts_full: bool
+    hints: HintRule
+
+
 class Rose(Entry, tag="rose"):
     """Whoever sat there left before the match, or was sent away by the host."""
 
@@ -103,6 +153,12 @@ class TookOver(Entry, tag="took over"):
 
 class CameBack(Entry, tag="came back"):
     """The player plays again."""
+
+    seat: int
+
+
+class ClearedAway(Entry, tag="cleared away"):
+    """The player is done with this table, where others play on: it is no longer one of theirs unless they come back."""
 
     seat: int
 
@@ -157,12 +213,19 @@ AnyEntry = (
     Opened
     | Sat
     | BotSat
+    | Renamed
+    | AskedChair
+    | DeclinedChair
+    | Swapped
+    | BecameHost
+    | ChangedTerms
     | Rose
     | Contributed
     | Started
     | Moved
     | TookOver
     | CameBack
+    | ClearedAway
     | AskedBack
     | AnsweredBack
     | TookBack

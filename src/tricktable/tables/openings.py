@@ -4,14 +4,13 @@ import secrets
 from hashlib import sha256
 from typing import Final
 
-from tricktable.bots import BOTS
 from tricktable.core.errors import TricktableError
 from tricktable.core.record_playback import replay
 from tricktable.core.records import EVERYTHING, Record
-from tricktable.games import new_game
 from tricktable.games.records import game_of
 from tricktable.tables import log
-from tricktable.tables.requests import Asker, Entries, Refused
+from tricktable.tables.names import free_name
+from tricktable.tables.requests import Asker, Entries, Refused, agreed_terms
 from tricktable.tables.table import Table
 from tricktable.tables.terms import terms_of
 from tricktable.tables.wire import OpenTable
@@ -28,26 +27,19 @@ def new_id() -> str:
 
 def opening(asker: Asker, wishes: OpenTable) -> log.Opened:
     """The entry that opens such a table; raises `Refused` if there is no such game."""
+    game, terms = agreed_terms(wishes)
     seed = wishes.seed.encode()
-    try:
-        game = new_game(wishes.game, wishes.players, wishes.options)
-        if wishes.record:
+    if wishes.record:
+        try:
             record = Record.parse(wishes.record)
             if record.known_to != EVERYTHING or record.result:
                 raise Refused("setup", "only a match that is not over, with all its cards, can go on")
             game = game_of(record)
             replay(record, game)
             seed = seed or bytes.fromhex(record.seed)
-    except TricktableError as error:
-        raise Refused("setup", str(error)) from None
-    if wishes.level not in BOTS:
-        raise Refused("setup", f"there is no bot {wishes.level!r}", tuple(BOTS))
-    terms = terms_of(wishes) | {
-        "game": game.name,
-        "players": game.players,
-        "options": dict(game.options),
-        "title": " ".join(wishes.title.split()),
-    }
+        except TricktableError as error:
+            raise Refused("setup", str(error)) from None
+        terms |= {"game": game.name, "players": game.players, "options": dict(game.options)}
     return log.Opened(
         rules=game.version,
         host=asker.guest,
@@ -66,22 +58,26 @@ def _secret(seed: bytes) -> bytes:
 
 def rematch(table: Table, at: int) -> Entries:
     """A new table like this one, with the same players on the same seats. For whoever is not there to agree a bot plays
-    until they come."""
+    until they come; for whoever is done with the table one plays in any case."""
     terms = terms_of(table.opened) | {"starts_full": True}
+    players = [table.chairs[seat].guest for seat in table.wants_rematch]
     opened = log.Opened(
         rules=table.game.version,
-        host=table.opened.host,
+        host=table.host if table.host in players or not players else players[0],
         secret=secrets.token_hex(SECRET_BYTES),
         at=at,
         **terms,
     )
     entries: Entries = [opened]
+    names = [chair.name for chair in table.chairs]
     for place, chair in enumerate(table.chairs):
-        if chair.is_guests:
+        if place in table.guests():
             sat = log.Sat(chair=place, guest=chair.guest, name=chair.name, is_program=chair.is_program, at=at)
             entries.append(sat)
             if place not in table.wants_rematch:
                 entries.append(log.TookOver(seat=place, bot=table.opened.level, at=at))
         else:
-            entries.append(log.BotSat(chair=place, bot=chair.bot, name=chair.name, at=at))
+            name = free_name("", names) if chair.is_guests else chair.name
+            names.append(name)
+            entries.append(log.BotSat(chair=place, bot=chair.bot, name=name, at=at))
     return entries

@@ -1,14 +1,17 @@
 """Requests: what somebody at a table wants becomes entries of its log, or is refused with a reason."""
 
 from functools import singledispatch
-from typing import Final
+from typing import Any, Final
 
 from tricktable.bots import BOTS
-from tricktable.core.errors import IllegalAction, NotationError
+from tricktable.core.errors import IllegalAction, NotationError, TricktableError
 from tricktable.core.fairness import FairDeals
+from tricktable.core.games import Game
+from tricktable.games import new_game
 from tricktable.tables import log, wire
-from tricktable.tables.names import free_name
+from tricktable.tables.names import clean_name, free_name
 from tricktable.tables.table import Table
+from tricktable.tables.terms import terms_of
 from tricktable.words.phrases import Phrase
 from tricktable.words.reasons import why
 
@@ -66,8 +69,8 @@ def demand_playing(table: Table, seat: int) -> None:
 
 
 def _demand_host(table: Table, asker: Asker) -> None:
-    if asker.guest != table.opened.host:
-        raise Refused("host", "only whoever opened the table may do that")
+    if asker.guest != table.host:
+        raise Refused("host", "only the host of the table may do that")
 
 
 def bot_name(name: str, table: Table) -> str:
@@ -146,8 +149,27 @@ def _(request: wire.Sit, table: Table, asker: Asker) -> Entries:
     if place not in free:
         chairs = tuple(map(str, free))
         raise Refused("taken", f"chair {place} is not free (free: {', '.join(chairs)})", chairs)
-    name = free_name(asker.name, [chair.name for chair in table.chairs])
+    wanted = _given_name(request.name) if request.name else asker.name
+    name = free_name(wanted, [chair.name for chair in table.chairs])
     return [log.Sat(chair=place, guest=asker.guest, name=name, is_program=asker.is_program, at=asker.at)]
+
+
+def _given_name(text: str) -> str:
+    """The name as it is shown; raises `Refused` if nothing is left of it."""
+    name = clean_name(text)
+    if not name:
+        raise Refused("name", "a name needs letters that can be shown")
+    return name
+
+
+@entries_for.register
+def _(request: wire.Rename, table: Table, asker: Asker) -> Entries:
+    seat = seat_at(table, asker)
+    if table.stage != "open":
+        _demand_stage(table, "playing")
+    others = [chair.name for place, chair in enumerate(table.chairs) if place != seat]
+    name = free_name(_given_name(request.name), others)
+    return [] if name == table.chairs[seat].name else [log.Renamed(seat=seat, name=name, at=asker.at)]
 
 
 @entries_for.register
@@ -158,7 +180,7 @@ def _(request: wire.Rise, table: Table, asker: Asker) -> Entries:
     _demand_stage(table, "playing")
     if table.chairs[seat].is_played_by_bot:
         return []
-    return [log.TookOver(seat=seat, bot=table.opened.level, at=asker.at)]
+    return [_taken_over(table, seat, asker)]
 
 
 @entries_for.register
@@ -166,6 +188,23 @@ def _(request: wire.Return, table: Table, asker: Asker) -> Entries:
     seat = seat_at(table, asker)
     _demand_stage(table, "playing")
     return [log.CameBack(seat=seat, at=asker.at)] if table.chairs[seat].is_played_by_bot else []
+
+
+@entries_for.register
+def _(request: wire.ClearAway, table: Table, asker: Asker) -> Entries:
+    seat = seat_at(table, asker)
+    if table.stage not in ("open", "playing"):
+        _demand_stage(table, "playing")
+    if set(table.guests()) <= {seat}:
+        return [log.Closed(at=asker.at)]
+    if table.stage == "open":
+        return [log.Rose(chair=seat, at=asker.at)]
+    leaves = [] if table.chairs[seat].is_played_by_bot else [_taken_over(table, seat, asker)]
+    return [*leaves, log.ClearedAway(seat=seat, at=asker.at)]
+
+
+def _taken_over(table: Table, seat: int, asker: Asker) -> log.TookOver:
+    return log.TookOver(seat=seat, bot=table.opened.level, at=asker.at)
 
 
 @entries_for.register
@@ -189,6 +228,82 @@ def _(request: wire.SendAway, table: Table, asker: Asker) -> Entries:
     if request.chair >= len(table.chairs) or table.chairs[request.chair].is_free:
         raise Refused("free", f"nobody sits on chair {request.chair}")
     return [log.Rose(chair=request.chair, at=asker.at)]
+
+
+# Who sits where, and what is agreed
+
+
+def _demand_chairs(table: Table, *places: int) -> None:
+    if any(place >= len(table.chairs) for place in places):
+        raise Refused("chair", f"there is no such chair (chairs: 0 to {len(table.chairs) - 1})")
+
+
+@entries_for.register
+def _(request: wire.Move, table: Table, asker: Asker) -> Entries:
+    seat = seat_at(table, asker)
+    _demand_stage(table, "open")
+    _demand_chairs(table, request.chair)
+    if request.chair == seat:
+        return []
+    other = table.chairs[request.chair]
+    if not other.is_guests or other.is_program or table.wants_chair.get(request.chair) == seat:
+        return [log.Swapped(chair=seat, other=request.chair, at=asker.at)]
+    if table.wants_chair.get(seat) == request.chair:
+        raise Refused("asked", "that has been asked already")
+    return [log.AskedChair(chair=seat, other=request.chair, at=asker.at)]
+
+
+@entries_for.register
+def _(request: wire.AnswerMove, table: Table, asker: Asker) -> Entries:
+    seat = seat_at(table, asker)
+    _demand_stage(table, "open")
+    if table.wants_chair.get(request.chair) != seat:
+        raise Refused("asked", "nobody there asks you to change places")
+    if request.agrees:
+        return [log.Swapped(chair=request.chair, other=seat, at=asker.at)]
+    return [log.DeclinedChair(chair=request.chair, other=seat, at=asker.at)]
+
+
+@entries_for.register
+def _(request: wire.Swap, table: Table, asker: Asker) -> Entries:
+    _demand_host(table, asker)
+    _demand_stage(table, "open")
+    _demand_chairs(table, request.chair, request.other)
+    if request.chair == request.other or all(table.chairs[each].is_free for each in (request.chair, request.other)):
+        return []
+    return [log.Swapped(chair=request.chair, other=request.other, at=asker.at)]
+
+
+def agreed_terms(wishes: wire.Terms) -> tuple[Game, dict[str, Any]]:
+    """The game that is wished for and the terms as they are kept; raises `Refused` if there is no such game."""
+    try:
+        game = new_game(wishes.game, wishes.players, wishes.options)
+    except TricktableError as error:
+        raise Refused("setup", str(error)) from None
+    if wishes.level not in BOTS:
+        raise Refused("setup", f"there is no bot {wishes.level!r}", tuple(BOTS))
+    return game, terms_of(wishes) | {
+        "game": game.name,
+        "players": game.players,
+        "options": dict(game.options),
+        "title": " ".join(wishes.title.split()),
+    }
+
+
+@entries_for.register
+def _(request: wire.ChangeTerms, table: Table, asker: Asker) -> Entries:
+    _demand_host(table, asker)
+    _demand_stage(table, "open")
+    game, terms = agreed_terms(request.terms)
+    opened = table.opened
+    if terms == terms_of(opened):
+        return []
+    if opened.record and (game.name, game.players, dict(game.options)) != (opened.game, opened.players, opened.options):
+        raise Refused("setup", "a match that goes on from a record keeps its game, players and options")
+    guests = sum(chair.is_guests for chair in table.chairs)
+    if guests > game.players:
+        raise Refused("full", f"{guests} sit at the table already, and only {game.players} can play then")
+    return [log.ChangedTerms(rules=game.version, at=asker.at, **terms)]
 
 
 @entries_for.register

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import Final
 
+import msgspec
+
 from tricktable.core.deals import Deals, ShuffledDeals
 from tricktable.core.errors import SetupError
 from tricktable.core.events import Event
@@ -15,7 +17,8 @@ from tricktable.core.records import Record
 from tricktable.core.seats import SPECTATOR
 from tricktable.games.records import game_of
 from tricktable.tables import log
-from tricktable.tables.chairs import Chair, empty_chairs
+from tricktable.tables.chairs import Chair, chairs_for, empty_chairs
+from tricktable.tables.terms import terms_of
 from tricktable.tables.view_forms import round_form, shared_game
 from tricktable.tables.wire import RoundForm, ShuffleForm, Stage
 
@@ -50,14 +53,16 @@ class Table:
 
     def __init__(self, id: str, opened: log.Opened) -> None:
         self.id: Final = id
-        self.opened: Final = opened
+        self.opened = opened
+        """How it was opened, with the terms that are agreed by now."""
+        self.host = opened.host
+        """The guest who has the rights of the host."""
+        self.has_host_left = False
+        """Whoever is still the host has left the chair."""
         self.number = FIRST
         """Of the last entry."""
         self.at = opened.at
-        self.game: Final[Game] = shared_game(opened.game, opened.players, opened.options)
-        if opened.rules != self.game.version:
-            known = f"(known: {self.game.version})"
-            raise SetupError(f"version {opened.rules} of the rules of {self.game.title} is not known {known}")
+        self.game: Game = _game_of(opened)
         self.chairs: list[Chair] = empty_chairs(opened.players, opened.clock)
         """By chair; by seat once the match has begun."""
         self.players: list[int] = list(range(opened.players))
@@ -71,6 +76,8 @@ class Table:
         """The match is over and its record is kept."""
         self.record_id = ""
         """Under this id, then."""
+        self.wants_chair: dict[int, int] = {}
+        """Who would like to change places with whom."""
         self.rematch = ""
         self.wants_rematch: list[int] = []
         self.asks_back: int | None = None
@@ -145,6 +152,15 @@ class Table:
         """The seats of guests who play themselves."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.is_guests and not chair.is_played_by_bot]
 
+    def guests(self) -> list[int]:
+        """The seats of guests whose table it is, also if a bot plays for them now."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.is_guests and not chair.is_cleared]
+
+    def is_one_of(self, guest: str) -> bool:
+        """The table is one of this guest's: they sit there and can play on."""
+        seat = self.seat_of(guest)
+        return seat in self.guests() and self.stage in ("open", "playing")
+
     def next_shuffle(self) -> ShuffleForm | None:
         """The shuffle of the next round, to which the players can contribute now."""
         if not isinstance(self.deals, FairDeals) or self.opened.record or self.stage not in ("open", "playing"):
@@ -190,6 +206,19 @@ class Table:
             case log.Sat(chair=place, guest=guest, name=name, is_program=is_program):
                 chair = self.chairs[place]
                 chair.guest, chair.name, chair.is_program = guest, name, is_program
+                self.has_host_left = self.has_host_left and guest != self.host
+            case log.Renamed(seat=seat, name=name):
+                self.chairs[seat].name = name
+            case log.AskedChair(chair=place, other=other):
+                self.wants_chair = {**self.wants_chair, place: other}
+            case log.DeclinedChair(chair=place):
+                self.wants_chair = {each: other for each, other in self.wants_chair.items() if each != place}
+            case log.Swapped(chair=place, other=other):
+                self._swap(place, other)
+            case log.BecameHost(chair=place):
+                self.host, self.has_host_left = self.chairs[place].guest, False
+            case log.ChangedTerms():
+                self._change_terms(entry)
             case log.BotSat(chair=place, bot=bot, name=name):
                 chair = self.chairs[place]
                 chair.bot, chair.name = bot, name
@@ -204,6 +233,9 @@ class Table:
                 self._forget_asking(seat)
             case log.CameBack(seat=seat):
                 self.chairs[seat].bot = ""
+                self.chairs[seat].is_cleared = False
+            case log.ClearedAway(seat=seat):
+                self.chairs[seat].is_cleared = True
             case log.AskedBack(seat=seat):
                 self.asks_back, self.agreed = seat, []
             case log.AnsweredBack(seat=seat, agrees=agrees):
@@ -232,11 +264,45 @@ class Table:
 
     def _rise(self, place: int) -> None:
         """The chair is free, and whoever comes next can contribute to the first shuffle."""
+        self.has_host_left = self.has_host_left or self.seat_of(self.host) == place
         self.chairs[place] = Chair(self.chairs[place].bank)
-        if self.first_parts.pop(place, None) is not None:
-            self.deals = self._first_deals()
-            for player, part in self.first_parts.items():
-                self._contribute(player, 1, part)
+        self._forget_wishes(place)
+        self._move_parts({other: other for other in self.first_parts if other != place})
+
+    def _swap(self, place: int, other: int) -> None:
+        self.chairs[place], self.chairs[other] = self.chairs[other], self.chairs[place]
+        self._forget_wishes(place)
+        self._forget_wishes(other)
+        self._move_parts({**{each: each for each in self.first_parts}, place: other, other: place})
+
+    def _change_terms(self, entry: log.ChangedTerms) -> None:
+        """Everybody keeps the chair if it is still there, and their part in the first shuffle."""
+        former = self.opened.level
+        self.opened = msgspec.structs.replace(self.opened, rules=entry.rules, **terms_of(entry))
+        self.game = _game_of(self.opened)
+        self.chairs, moved = chairs_for(self.chairs, entry.players, entry.clock)
+        for chair in self.chairs:
+            if chair.bot == former:
+                chair.bot = entry.level
+        self.players = list(range(entry.players))
+        self.asked = [0] * entry.players
+        self.asked_at = [0] * entry.players
+        self.wants_chair = {}
+        self._move_parts(moved)
+
+    def _forget_wishes(self, place: int) -> None:
+        """Somebody else sits on this chair now, or nobody."""
+        self.wants_chair = {each: other for each, other in self.wants_chair.items() if place not in (each, other)}
+
+    def _move_parts(self, moved: dict[int, int]) -> None:
+        """What was contributed to the first shuffle goes with those who gave it: `moved` says where they sit now."""
+        parts = {moved[player]: part for player, part in self.first_parts.items() if player in moved}
+        if parts == self.first_parts:
+            return
+        self.first_parts = {}
+        self.deals = self._first_deals()
+        for player, part in parts.items():
+            self._contribute(player, 1, part)
 
     def _contribute(self, player: int, number: int, part: bytes) -> None:
         assert isinstance(self.deals, FairDeals)
@@ -259,6 +325,7 @@ class Table:
     def _start(self, change: Change) -> None:
         match = self._begin()
         self.match = match
+        self.wants_chair = {}
         if not self.opened.record:
             self.players = list(match.seating[: self.game.players])
             self.chairs = [self.chairs[player] for player in self.players]
@@ -340,6 +407,14 @@ class Table:
             elif not self.asked[seat] or seat in chose:
                 self.asked[seat] = self.number
                 self.asked_at[seat] = self.at
+
+
+def _game_of(opened: log.Opened) -> Game:
+    """The rules that are agreed; raises `SetupError` if they are not ours."""
+    game = shared_game(opened.game, opened.players, opened.options)
+    if opened.rules != game.version:
+        raise SetupError(f"version {opened.rules} of the rules of {game.title} is not known (known: {game.version})")
+    return game
 
 
 def _shuffle_form(number: int, shuffle: Shuffle) -> ShuffleForm:

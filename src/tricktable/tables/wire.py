@@ -14,6 +14,8 @@ from tricktable.words.phrases import Phrase
 LONGEST_ACTION: Final = 40
 LONGEST_ID: Final = 40
 LONGEST_NAME: Final = 24
+LONGEST_GIVEN_NAME: Final = 200
+"""Characters of a name as somebody sends it; it is shortened to what is shown."""
 LONGEST_TITLE: Final = 60
 LONGEST_RECORD: Final = 200_000
 """Characters of a record: those of the longest matches that chance players make are a fifth of it."""
@@ -68,7 +70,7 @@ class TableForm(Form, kw_only=True):
     seats: tuple[SeatForm, ...]
     """The players by chair, and by seat once the match has begun: a draw may move everybody."""
     host: int | None = None
-    """Where whoever opened the table sits."""
+    """Where the host sits: whoever opened the table, or who has become host since."""
     is_private: bool = False
     clock: Clock | None = None
     level: str
@@ -79,6 +81,8 @@ class TableForm(Form, kw_only=True):
     """Who wants to take the last choice back."""
     agreed: tuple[int, ...] = ()
     """Who has agreed to that so far."""
+    wants_chair: dict[int, int] = {}
+    """Who would like to change places with whom, before the match."""
     wants_rematch: tuple[int, ...] = ()
     rematch: str = ""
     """The table where it goes on."""
@@ -151,7 +155,7 @@ class Aid(Form):
     """What the round is about, line by line, each with its label unless it goes on with the line above. Only of games
     that other packages bring: for all others there are pictures."""
     sides: tuple[tuple[int, ...], ...] = ()
-    """Who plays with whom there, as far as the viewer knows it; empty if everybody plays alone."""
+    """Who plays with whom this round, as far as the viewer knows it; empty if everybody plays alone."""
 
 
 class ServerMessage(Form, tag_field="type"):
@@ -188,6 +192,8 @@ class News(Form):
     action: str = ""
     """`?` if the viewer may not know it."""
     agrees: bool | None = None
+    other: int | None = None
+    """The second chair, where two are meant."""
 
 
 class Update(ServerMessage, tag="update"):
@@ -277,7 +283,7 @@ Action = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ACTION)]
 Place = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Part = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2}){16,64}$")]
 Title = Annotated[str, msgspec.Meta(max_length=LONGEST_TITLE)]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
+GivenName = Annotated[str, msgspec.Meta(max_length=LONGEST_GIVEN_NAME)]
 
 
 class Request(Form, tag_field="type", kw_only=True):
@@ -312,9 +318,36 @@ class AskHint(Request, tag="hint"):
 
 
 class Sit(Request, tag="sit"):
-    """Let me sit down: on this chair, or on any."""
+    """Let me sit down: on this chair, or on any; by this name, or by my own."""
 
     chair: Place | None = None
+    name: GivenName = ""
+
+
+class Rename(Request, tag="rename"):
+    """I am called something else."""
+
+    name: GivenName
+
+
+class Move(Request, tag="move"):
+    """Let me sit on that chair instead: at once if it is free or a bot's, otherwise if whoever sits there agrees."""
+
+    chair: Place
+
+
+class AnswerMove(Request, tag="answer move"):
+    """I change places with whoever sits on that chair and asked for it, or not."""
+
+    chair: Place
+    agrees: bool
+
+
+class Swap(Request, tag="swap"):
+    """Let whoever sits on these chairs change places (the host's right before the match)."""
+
+    chair: Place
+    other: Place
 
 
 class Rise(Request, tag="rise"):
@@ -351,6 +384,10 @@ class Return(Request, tag="return"):
     """I am back and play myself again."""
 
 
+class ClearAway(Request, tag="clear away"):
+    """I am done with this table: let it go. If no other guest plays on there it is closed, without a record."""
+
+
 class AskBack(Request, tag="ask back"):
     """I want to take my last choice back."""
 
@@ -365,8 +402,8 @@ class AskRematch(Request, tag="ask rematch"):
     """I want to play again with the same people."""
 
 
-class OpenTable(Form, kw_only=True):
-    """A table as somebody wants it."""
+class Terms(Form, kw_only=True):
+    """What is agreed at a table, as somebody wants it."""
 
     game: Annotated[str, msgspec.Meta(max_length=LONGEST_ID)]
     players: Annotated[int, msgspec.Meta(ge=1, le=6)] | None = None
@@ -386,10 +423,21 @@ class OpenTable(Form, kw_only=True):
     """The match begins by itself once every chair is taken."""
     hints: HintRule = "alone"
     """When a seat may ask for hints: while no other person plays in the match, or always, or never."""
+
+
+class OpenTable(Terms, kw_only=True):
+    """A table as somebody wants it."""
+
     seed: Annotated[str, msgspec.Meta(max_length=LONGEST_TITLE)] = ""
     """The same text gives the same cards; nothing is left to verify then."""
     record: Annotated[str, msgspec.Meta(max_length=LONGEST_RECORD)] = ""
     """Go on from where this record ends."""
+
+
+class ChangeTerms(Request, tag="change terms"):
+    """Let us agree on this instead (the host's right before the match). Those who sit at the table stay."""
+
+    terms: Terms
 
 
 AnyRequest = (
@@ -398,12 +446,18 @@ AnyRequest = (
     | Why
     | AskHint
     | Sit
+    | Rename
+    | Move
+    | AnswerMove
+    | Swap
+    | ChangeTerms
     | Rise
     | SeatBot
     | SendAway
     | Start
     | Contribute
     | Return
+    | ClearAway
     | AskBack
     | AnswerBack
     | AskRematch

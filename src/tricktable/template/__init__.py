@@ -46,6 +46,9 @@ class TemplateGame(Game):
     def is_decided(self, standing: Standing, number: int) -> bool:
         return number == self.players
 
+    def ends_at(self) -> tuple[int, int]:
+        return 0, self.players
+
     def part_seen_by(self, label: str, dealer: int, journal: list[Event]) -> int:
         return EVERYONE if label == "turned" else super().part_seen_by(label, dealer, journal)
 

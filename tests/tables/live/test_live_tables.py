@@ -13,7 +13,8 @@ from tricktable.tables.live.resources import Settings
 from tricktable.tables.live.thinkers import Thinker
 from tricktable.tables.requests import Asker, Refused
 from tricktable.tables.stores import DamagedTable, Finished, MemoryStore, StoreError
-from tricktable.tables.wire import Act, OpenTable, Rise, Start, State
+from tricktable.tables.table import Table
+from tricktable.tables.wire import Act, ClearAway, OpenTable, Rise, Start, State
 
 
 class FullDisk(MemoryStore):
@@ -218,6 +219,49 @@ def test_a_guest_finds_every_table_where_they_sit_asleep_or_not() -> None:
     asyncio.run(play())
 
 
+def test_abandoned_tables_are_cleared_away_by_whoever_sits_there() -> None:
+    """Alone: the table is closed. With others: they play on, and whoever comes back has it again."""
+
+    async def play() -> None:
+        store = MemoryStore()
+        async with live_tables(Settings(pace=0, memory=0), store) as place:
+            (ann,) = await begun(place, OpenTable(game="hasp", players=3), 1)
+            (waits,) = await seated(place, OpenTable(game="njet", players=2), 1)
+            await ann.until(lambda: ann.is_awaited)
+            ann.leave()
+            await asyncio.sleep(0.05)
+            place.sweep(ann.live)
+            assert ann.live.id not in place.awake
+            live = await place.find(ann.live.id)
+
+            for each in (live, waits.live):
+                await each.ask(ann.asker, ClearAway())
+
+                assert each.table.stage == "closed"
+                with pytest.raises(Refused) as refused:
+                    await each.ask(ann.asker, ClearAway())
+                assert refused.value.code == "stage"
+            assert place.tables_of(ann.guest) == place.lobby() == []
+            assert store.records(9, has_private=True) == []
+
+            ann, bob = await begun(place, OpenTable(game="hasp", players=3), 2)
+            table = ann.live.table
+            await ann.ask(ClearAway())
+            assert table.people() == [bob.seat]
+            assert place.tables_of(ann.guest) == []
+            assert len(place.tables_of(bob.guest)) == 1
+            again = Guest(ann.live, ann.guest)
+            again.listen()
+            await again.until(lambda: len(place.tables_of(ann.guest)) == 1)
+            assert len(Table.of(table.id, [log.decode(text) for text in store.read(table.id)]).guests()) == 2
+
+            await bob.ask(ClearAway())
+            await ann.ask(ClearAway())
+            assert table.stage == "closed"
+
+    asyncio.run(play())
+
+
 def test_a_guest_is_told_where_it_is_their_turn_asleep_or_not() -> None:
     async def play() -> None:
         async with live_tables(Settings(pace=0, memory=0)) as place:
@@ -291,5 +335,39 @@ def test_a_table_that_cannot_be_is_refused(wishes: OpenTable) -> None:
                 await place.open(Asker("ann", "ann", False, 0), wishes)
             assert refused.value.code == "setup"
             assert place.awake == {}
+
+    asyncio.run(play())
+
+
+def test_a_table_that_everybody_left_is_not_offered_nor_one_of_before_a_stop_until_somebody_comes() -> None:
+    """Whoever loads the page again, or asks without a socket, has not left; whoever only watches is no company."""
+
+    async def play() -> None:
+        store = MemoryStore()
+        at = [1_000_000]
+        place = LiveTables(store, Thinker(), Settings(pace=0, grace=60.0), lambda: at[0])
+        (ann,) = await seated(place, OpenTable(game="hasp", players=2), 1)
+
+        def offered() -> list[str]:
+            return [table.id for table in place.lobby()]
+
+        at[0] += 3_600_000
+        assert offered() == [ann.live.id]
+
+        ann.leave()
+        at[0] += 59_999
+        assert offered() == [ann.live.id]
+        Guest(ann.live, "somebody").listen()
+        at[0] += 1
+        assert offered() == []
+        assert [table.id for table in place.tables_of(ann.guest)] == [ann.live.id]
+        ann.live.messages_since(ann.guest, None)
+        assert offered() == [ann.live.id]
+        await _stop(place)
+
+        async with live_tables(store=store) as second:
+            assert second.lobby() == []
+            Guest(await second.find(ann.live.id), ann.guest).listen()
+            assert [table.id for table in second.lobby()] == [ann.live.id]
 
     asyncio.run(play())

@@ -1,6 +1,7 @@
 /** What a game adds to the page. Everything is drawn from what the server tells; no rules live here. */
 import type { Component } from "svelte";
 import type { Scene } from "../table/scene.svelte.ts";
+import type { RoundForm } from "../wire/types.ts";
 import type { Phrase } from "../words/phrases.ts";
 import type { Look } from "./looks.ts";
 
@@ -25,8 +26,12 @@ export interface GameParts {
   higherTrump?: string;
   /** The sign of whoever has the dealer's place, if it is not that they deal; empty for none. */
   dealer?: string;
-  /** Short signs beside a seat: chief, start player, team. */
+  /** Short signs beside a seat: its roles, and how it stands. */
   signs?: (scene: Scene, seat: number) => Phrase[];
+  /** What a seat is in this round, which is still to be told at its end: chief, start player, a prediction. */
+  roles?: (scene: Scene, seat: number) => Phrase[];
+  /** What decided the round, where the lines of its score do not say it. */
+  outcome?: (scene: Scene, score: RoundForm) => Phrase[];
   /** What the round is about, beside the table: stakes, sides, trumps. */
   Panel?: Component<{ scene: Scene; act: (action: string) => void }>;
   /** What lies in the middle of the table where it is no trick: a board, a draft, a choice in pictures. */

@@ -166,7 +166,7 @@ export class Playback implements Feed {
     mirror.reasons = past.map((each) => each.scores ?? []);
     mirror.law = shown.frames.slice(0, at + 1).findLast((each) => each.aid.law)?.aid.law ?? null;
     mirror.about = frame.aid.about ?? [];
-    mirror.sides = frame.aid.sides ?? [];
+    mirror.sides = (this.isEnd ? shown.frames[at - 1] : frame)?.aid.sides ?? [];
     mirror.view = this.isEnd && at > 0 ? ended(frame, shown.frames[at - 1]?.view ?? frame.view) : frame.view;
     mirror.number = this.position;
     this.onShow?.(frame);

@@ -135,6 +135,22 @@ export class Scene implements Reader {
     return this.isHouse(seat) ? name.slice(0, 1).toUpperCase() + name.slice(1) : name;
   }
   isReader = (seat: number): boolean => seat === this.seat;
+  /** Who wins the match together, our own team first; everybody alone in most games. */
+  get teams(): number[][] {
+    const teams = this.numbers.teams ?? [];
+    return this.#inTurn(teams.length > 0 ? teams : this.around.map((seat) => [seat]));
+  }
+  /** Who plays together in this round. */
+  get sides(): number[][] {
+    const { sides } = this.feed.mirror;
+    return sides.length > 0 ? this.#inTurn(sides) : this.teams;
+  }
+  /** Groups of seats clockwise from our own side of the table, and their members likewise. */
+  #inTurn(groups: number[][]): number[][] {
+    const turn = (seat: number) => this.around.indexOf(seat);
+    const inside = groups.map((group) => [...group].sort((one, other) => turn(one) - turn(other)));
+    return inside.sort(([one = 0], [other = 0]) => turn(one) - turn(other));
+  }
   /** What a card of this seat does, as it stands behind `called`: that it leads, or takes the trick. */
   mark(seat: number, does: "winning" | "taken"): string {
     return text(`mark-${does}`, { who: this.isReader(seat) ? "you" : "other" });
@@ -144,6 +160,11 @@ export class Scene implements Reader {
   timeLeft(seat: number): number | null {
     const until = this.view?.until?.[seat];
     return until === undefined || !this.isPlaying ? null : Math.max(0, until - Date.now() - this.feed.mirror.skew);
+  }
+
+  /** 1 where the most points win, -1 where the fewest do. */
+  get good(): 1 | -1 {
+    return this.page.isFewestBest ? -1 : 1;
   }
 
   // Facts

@@ -59,6 +59,12 @@ export interface NumbersForm {
   points?: number[];
   /** What choices mean, by their notation; nothing for those that speak for themselves. */
   meanings?: Record<string, Phrase>;
+  /** Who wins the match together; nothing if everybody plays alone. */
+  teams?: number[][];
+  /** The points that end the match, if there are such. */
+  target?: number;
+  /** After how many rounds the match ends at the latest, if that is fixed. */
+  rounds?: number;
 }
 
 /** Where we sit. */

@@ -1,6 +1,6 @@
 /** A mirror: what this page knows of a table, from what the table has told. */
 import type { Aid, LawForm, RoundForm, State, TableForm, Update, ViewForm } from "./types.ts";
-import { endedNow } from "./round_ends.ts";
+import { closed, lastFacts } from "./round_ends.ts";
 import type { Phrase } from "../words/phrases.ts";
 
 /** A seat and its action in notation, or `?`. */
@@ -45,8 +45,9 @@ export class Mirror {
   question = $state.raw<Phrase | null>(null);
   /** How the cards relate; nothing before trumps are known. */
   law = $state.raw<LawForm | null>(null);
-  /** What the round is about, line by line, and who plays with whom: of games that have no panel here. */
+  /** What the round is about, line by line: of games that have no panel here. */
   about = $state.raw<NonNullable<Aid["about"]>>([]);
+  /** Who plays with whom this round, if some play together. At its end, and that of the match, it is still that of the round. */
   sides = $state.raw<number[][]>([]);
 
   begin(state: State): void {
@@ -67,7 +68,7 @@ export class Mirror {
   /** The last trick of the round that this update ends: it lies there, and nobody is asked anything any more. */
   lay(update: Update): void {
     this.#expect(update);
-    if (this.view) this.view = endedNow(update, this.view);
+    if (this.view) this.view = closed(update, this.view);
     this.question = null;
   }
 
@@ -75,7 +76,7 @@ export class Mirror {
   score(update: Update): void {
     const { round } = update;
     if (!round) return;
-    if (this.view?.awaited.length) this.lay(update);
+    this.lay(update);
     this.#count(update, round);
     if (this.view) this.view = { ...this.view, standing: { ...this.view.standing, totals: round.totals } };
     this.foresee(update);
@@ -95,9 +96,12 @@ export class Mirror {
     if (update.table) this.table = update.table;
     if (update.news.what === "took back") this.ending = null;
     if (!update.view) return;
-    this.view = update.view;
+    const { sides } = this;
+    const closing = this.view && update.round && update.began == null ? lastFacts(update, this.view) : null;
+    this.view = closing ? { ...update.view, facts: closing } : update.view;
     this.steps = [...this.steps.slice(0, update.steps_from ?? 0), ...(update.steps ?? [])];
     this.know(update.aid);
+    if (closing) this.sides = sides;
     this.#hear(update);
   }
 

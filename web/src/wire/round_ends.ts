@@ -32,8 +32,17 @@ export function ended({ view, events = [] }: Pick<Update, "events"> & { view: Vi
   return { ...view, facts };
 }
 
-/** The same while it is played: nobody is asked anything any more, and whoever played the last card has it no longer. */
-export function endedNow({ events = [], began, news, seat }: Update, before: ViewForm): ViewForm {
+/** The same while it is played, unless it lies like that already. */
+export const closed = (update: Update, before: ViewForm): ViewForm => (before.awaited.length > 0 ? endedNow(update, before) : before);
+
+/** What of the last round is still to be told when the match is over. */
+export const lastFacts = (update: Update, before: ViewForm): ViewForm["facts"] => ({
+  ...closed(update, before).facts,
+  dealer: [update.round?.dealer ?? 0],
+});
+
+/** Nobody is asked anything any more, and whoever played the last card has it no longer. */
+function endedNow({ events = [], began, news, seat }: Update, before: ViewForm): ViewForm {
   const past = events.slice(0, began ?? undefined);
   const players = past.flatMap(([kind, player]) => (kind === "played" ? [player] : []));
   const hand = [...(before.hand ?? [])];

@@ -30,7 +30,15 @@ export interface AnswerBack {
   id?: string;
 }
 
-export type AnyRequest = Act | Queue | Why | AskHint | Sit | Rise | SeatBot | SendAway | Start | Contribute | Return | AskBack | AnswerBack | AskRematch;
+/** I change places with whoever sits on that chair and asked for it, or not. */
+export interface AnswerMove {
+  type: "answer move";
+  chair: number;
+  agrees: boolean;
+  id?: string;
+}
+
+export type AnyRequest = Act | Queue | Why | AskHint | Sit | Rename | Move | AnswerMove | Swap | ChangeTerms | Rise | SeatBot | SendAway | Start | Contribute | Return | ClearAway | AskBack | AnswerBack | AskRematch;
 
 export type AnyServerMessage = State | Update | Presence | Queued | Reason | Hint | Done | Refusal;
 
@@ -49,6 +57,19 @@ export interface AskHint {
 /** I want to play again with the same people. */
 export interface AskRematch {
   type: "ask rematch";
+  id?: string;
+}
+
+/** Let us agree on this instead (the host's right before the match). Those who sit at the table stay. */
+export interface ChangeTerms {
+  type: "change terms";
+  terms: Terms;
+  id?: string;
+}
+
+/** I am done with this table: let it go. If no other guest plays on there it is closed, without a record. */
+export interface ClearAway {
+  type: "clear away";
   id?: string;
 }
 
@@ -89,6 +110,13 @@ export interface LawForm {
   order: number[];
 }
 
+/** Let me sit on that chair instead: at once if it is free or a bot's, otherwise if whoever sits there agrees. */
+export interface Move {
+  type: "move";
+  chair: number;
+  id?: string;
+}
+
 /** What happened at the table: an entry of its log as everybody may see it. */
 export interface News {
   what: string;
@@ -96,6 +124,7 @@ export interface News {
   name?: string;
   action?: string;
   agrees?: boolean | null;
+  other?: number | null;
 }
 
 /** A table as somebody wants it. */
@@ -152,6 +181,13 @@ export interface Refusal {
   phrase?: Phrase | null;
 }
 
+/** I am called something else. */
+export interface Rename {
+  type: "rename";
+  name: string;
+  id?: string;
+}
+
 /** I am back and play myself again. */
 export interface Return {
   type: "return";
@@ -203,10 +239,11 @@ export interface ShuffleForm {
   secret?: string;
 }
 
-/** Let me sit down: on this chair, or on any. */
+/** Let me sit down: on this chair, or on any; by this name, or by my own. */
 export interface Sit {
   type: "sit";
   chair?: number | null;
+  name?: string;
   id?: string;
 }
 
@@ -233,6 +270,14 @@ export interface State {
   aid?: Aid | null;
 }
 
+/** Let whoever sits on these chairs change places (the host's right before the match). */
+export interface Swap {
+  type: "swap";
+  chair: number;
+  other: number;
+  id?: string;
+}
+
 /** A table without its cards. */
 export interface TableForm {
   id: string;
@@ -252,10 +297,25 @@ export interface TableForm {
   hints?: "alone" | "always" | "never";
   asks_back?: number | null;
   agreed?: number[];
+  wants_chair?: Record<string, number>;
   wants_rematch?: number[];
   rematch?: string;
   match?: string;
   shuffle?: ShuffleForm | null;
+}
+
+/** What is agreed at a table, as somebody wants it. */
+export interface Terms {
+  game: string;
+  players?: number | null;
+  options?: Record<string, string>;
+  title?: string;
+  is_private?: boolean;
+  clock?: Clock | null;
+  level?: string;
+  plays_forced?: boolean;
+  starts_full?: boolean;
+  hints?: "alone" | "always" | "never";
 }
 
 /** One thing that happened, and how everything stands after it. */

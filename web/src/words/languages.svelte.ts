@@ -14,7 +14,13 @@ const TEXTS: Record<Language, () => Promise<{ default: Patterns }>> = {
   es: () => import("virtual:words/es"),
 };
 /** What is said only in some places, and loaded there. */
-const PARTS: Record<"guide", typeof TEXTS> = {
+const PARTS: Record<"guide" | "course", typeof TEXTS> = {
+  course: {
+    en: () => import("virtual:words/en/course"),
+    de: () => import("virtual:words/de/course"),
+    nl: () => import("virtual:words/nl/course"),
+    es: () => import("virtual:words/es/course"),
+  },
   guide: {
     en: () => import("virtual:words/en/guide"),
     de: () => import("virtual:words/de/guide"),

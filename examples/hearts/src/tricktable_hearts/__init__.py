@@ -58,6 +58,9 @@ class Hearts(Game):
     def is_decided(self, standing: Standing, number: int) -> bool:
         return max(standing.totals) >= self.target
 
+    def ends_at(self) -> tuple[int, int]:
+        return self.target, 0
+
     def card_points(self) -> tuple[int, ...]:
         return self.penalty
 

@@ -46,7 +46,7 @@ class Screen:
         self.console: Final = new_console()
         self.width: Final = min(self.console.width, WIDEST)
         self.game: Final = game
-        self.speaker: Final = speaker
+        self.speaker = speaker
         self.words: Final = words_of(game)
         faces = sorted({*game.deck.text, *game.draw_pack().text}, key=len, reverse=True)
         self._card: Final = re.compile(rf"\b(?:{'|'.join(faces)})\b\*?")

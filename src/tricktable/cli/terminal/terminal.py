@@ -43,6 +43,7 @@ class Terminal:
         self.channel: Final = channel
         self.mirror: Final = mirror
         self.keyboard: Final = keyboard
+        self.speaker: Final = speaker
         self.screen: Final = Screen(mirror.game, speaker_of(mirror, speaker))
         self.person: Final = Person(self.screen, mirror, self, leaving)
         self.chronicle: Final = Chronicle(self.screen, mirror, (), SILENT)
@@ -197,6 +198,7 @@ class Terminal:
         return False
 
     def _hear_update(self, update: wire.Update) -> None:
+        before = self.mirror.table.seats
         self.mirror.take(update)
         seat = update.news.seat
         if update.news.what == "took back":
@@ -218,6 +220,9 @@ class Terminal:
                 self._tell(Phrase("cli-wants-rematch", {"who": who}))
             case "came back":
                 self._tell(Phrase("cli-came-back", {"who": who}))
+            case "renamed":
+                self.screen.speaker = speaker_of(self.mirror, self.speaker)
+                self._tell(Phrase("cli-renamed", {"before": before[seat].name, "name": update.news.name}))
 
     def _gone(self, here: tuple[bool, ...]) -> list[int]:
         """Who was here until now, of those who play themselves."""

@@ -22,6 +22,8 @@ HELP: Final = (
     ("who", Phrase("cli-lobby-help-who")),
     ("q", Phrase("cli-lobby-help-leave")),
 )
+TOLD: Final = frozenset({"sat", "bot sat", "rose", "renamed", "swapped", "became host", "changed terms"})
+"""What is said of it."""
 
 
 class WaitingRoom:
@@ -160,9 +162,13 @@ class WaitingRoom:
                 before = self.mirror.table.seats
                 self.mirror.take(message)
                 chair = news.seat
-                if chair is None:
+                if news.what == "changed terms":
+                    self._greet()
+                elif chair is None:
                     return
-                if news.what in ("sat", "bot sat") and chair != self.mirror.seat:
+                elif news.what in ("renamed", "swapped", "became host"):
+                    self._show_seats()
+                elif news.what in ("sat", "bot sat") and chair != self.mirror.seat:
                     self._say(Phrase("cli-lobby-sat", {"name": news.name, "chair": chair}))
                 elif news.what == "rose":
                     self._say(Phrase("cli-lobby-rose", {"name": before[chair].name, "chair": chair}))
@@ -173,7 +179,7 @@ class WaitingRoom:
         """Nothing will be said of this message."""
         match message:
             case wire.Update(news=news):
-                return news.what not in ("sat", "bot sat", "rose")
+                return news.what not in TOLD
             case Ended() | Lost() | Found() | Foul() | wire.Refusal():
                 return False
         return True

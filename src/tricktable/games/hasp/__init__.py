@@ -21,7 +21,7 @@ from tricktable.core.views import View
 from tricktable.games.hasp import cards, draws
 from tricktable.games.hasp.laws import NO_TRUMP, law
 from tricktable.games.hasp.predictions import PREDICTIONS, PredictionTables
-from tricktable.games.hasp.scores import is_decided
+from tricktable.games.hasp.scores import TARGET, is_decided
 from tricktable.games.hasp.tricks import first_trick
 from tricktable.games.hasp.trumps import Announcement
 from tricktable.games.hasp.vocabulary import VOCABULARY
@@ -106,6 +106,9 @@ class Hasp(Game):
 
     def is_decided(self, standing: Standing, number: int) -> bool:
         return is_decided(standing, self.players)
+
+    def ends_at(self) -> tuple[int, int]:
+        return TARGET, 0
 
     def part_seen_by(self, label: str, dealer: int, journal: Journal) -> int:
         part, _, seat = label.partition(" ")

@@ -81,6 +81,9 @@ class Meinz(Game):
     def is_decided(self, standing: Standing, number: int) -> bool:
         return number >= ROUNDS
 
+    def ends_at(self) -> tuple[int, int]:
+        return 0, ROUNDS
+
     def part_seen_by(self, label: str, dealer: int, journal: Journal) -> int:
         return only(MONSTER) if label == "stack" else only(int(label.removeprefix("hand ")))
 

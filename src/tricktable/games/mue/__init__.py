@@ -82,6 +82,9 @@ class Mue(Game):
     def is_decided(self, standing: Standing, number: int) -> bool:
         return max(standing.totals) >= self.target or number == self.rounds
 
+    def ends_at(self) -> tuple[int, int]:
+        return self.target, self.rounds
+
     def result_text(self, kind: str, seat: int, values: tuple[int, ...]) -> str:
         if kind == "became chief":
             return f"chief {seat}"

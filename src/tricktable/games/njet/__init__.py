@@ -82,6 +82,9 @@ class Njet(Game):
     def is_decided(self, standing: Standing, number: int) -> bool:
         return number >= ROUNDS[self.players]
 
+    def ends_at(self) -> tuple[int, int]:
+        return 0, ROUNDS[self.players]
+
     def law(self, view: View) -> Law | None:
         trump = view.facts.get("trump")
         return law(self.players, trump[0], view.facts["super trump"][0]) if trump else None

@@ -25,7 +25,7 @@ from tricktable.games.was_sticht.drafts import Draft
 from tricktable.games.was_sticht.laws import law
 from tricktable.games.was_sticht.rounds import Round
 from tricktable.games.was_sticht.scores import discard, finished
-from tricktable.games.was_sticht.tasks import TASKS, Taking, TasksTaken, TaskStanding
+from tricktable.games.was_sticht.tasks import TASKS, TASKS_EACH, Taking, TasksTaken, TaskStanding
 from tricktable.games.was_sticht.vocabulary import VOCABULARY
 from tricktable.games.was_sticht.worlds import worlds
 
@@ -81,6 +81,9 @@ class WasSticht(Game):
 
     def is_decided(self, standing: Standing, number: int) -> bool:
         return bool(self.winners(standing))
+
+    def ends_at(self) -> tuple[int, int]:
+        return TASKS_EACH, 0
 
     def standing_of(self, facts: Facts) -> Standing:
         tasks = [facts[f"tasks {seat}"] for seat in range(self.seats) if f"tasks {seat}" in facts]

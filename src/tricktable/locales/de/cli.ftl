@@ -124,6 +124,7 @@ cli-came-back = { $whoIs ->
     [you] Du bist wieder da.
    *[other] { $Who } ist wieder da.
 }
+cli-renamed = { $before } heißt jetzt { $name }.
 cli-took-over = { $whoIs ->
     [you] Für dich spielt jetzt ein Bot.
    *[other] Für { $who } spielt jetzt ein Bot.

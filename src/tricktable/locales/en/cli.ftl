@@ -124,6 +124,7 @@ cli-came-back = { $whoIs ->
     [you] You are back.
    *[other] { $Who } is back.
 }
+cli-renamed = { $before } is called { $name } now.
 cli-took-over = A bot plays for { $who } now.
 cli-others-asked = The others are asked.
 cli-wants-back = { $Who } wants to take the last choice back.

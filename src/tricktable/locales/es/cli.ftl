@@ -124,6 +124,7 @@ cli-came-back = { $whoIs ->
     [you] Has vuelto.
    *[other] { $Who } ha vuelto.
 }
+cli-renamed = { $before } se llama ahora { $name }.
 cli-took-over = { $whoIs ->
     [you] Ahora un bot juega por ti.
    *[other] Ahora un bot juega por { $who }.

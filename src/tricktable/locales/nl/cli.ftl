@@ -124,6 +124,7 @@ cli-came-back = { $whoIs ->
     [you] Je bent terug.
    *[other] { $Who } is terug.
 }
+cli-renamed = { $before } heet nu { $name }.
 cli-took-over = { $whoIs ->
     [you] Voor jou speelt nu een bot.
    *[other] Voor { $who } speelt nu een bot.

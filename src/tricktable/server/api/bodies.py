@@ -4,11 +4,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from tricktable.tables.wire import LONGEST_RECORD, AnyServerMessage, Form, TableForm
+from tricktable.tables.wire import LONGEST_GIVEN_NAME, LONGEST_RECORD, AnyServerMessage, Form, TableForm
 from tricktable.words.phrases import Phrase
-
-LONGEST_GIVEN_NAME = 200
-"""Characters of a name as somebody sends it; it is shortened to what is shown."""
 
 
 class NewGuest(Form):
@@ -112,6 +109,12 @@ class NumbersForm(Form):
     """What each card is worth; empty where cards are worth nothing."""
     meanings: dict[str, Phrase] = {}  # noqa: RUF012 # msgspec copies it
     """What actions mean, where they do not speak for themselves."""
+    teams: tuple[tuple[int, ...], ...] = ()
+    """Who wins the match together; empty if everybody plays alone."""
+    target: int = 0
+    """The points that end the match, if there are such."""
+    rounds: int = 0
+    """After how many rounds the match ends at the latest, if that is fixed."""
 
 
 class LobbyForm(Form):

@@ -8,6 +8,7 @@ from starlette.responses import Response
 from tricktable.bots import BOTS
 from tricktable.core.errors import SetupError
 from tricktable.core.games import Game
+from tricktable.core.seats import groups
 from tricktable.games import GAMES, new_game
 from tricktable.server.api.bodies import GameForm, GamesForm, NumbersForm, OptionForm
 from tricktable.server.exchange import Exchange, json, text
@@ -100,6 +101,7 @@ def _numbers(name: str, players: int, options: tuple[tuple[str, str], ...]) -> N
     game = new_game(name, players, dict(options))
     words = words_of(game)
     meanings = [(text, words.explain(game, action)) for action, text in enumerate(game.actions.text)]
+    target, rounds = game.ends_at()
     return NumbersForm(
         game=game.name,
         players=game.players,
@@ -109,4 +111,7 @@ def _numbers(name: str, players: int, options: tuple[tuple[str, str], ...]) -> N
         actions=tuple(game.actions.text),
         points=game.card_points(),
         meanings={text: meaning for text, meaning in meanings if meaning is not None},
+        teams=groups(game.partners),
+        target=target,
+        rounds=rounds,
     )

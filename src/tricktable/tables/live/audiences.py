@@ -64,9 +64,18 @@ class Audience:
     def is_empty(self) -> bool:
         return not any(self._listeners.values())
 
+    def has(self, guest: str) -> bool:
+        """This guest is here, on a chair or beside the table."""
+        return any(listener.guest == guest for listener in self)
+
     def here(self) -> tuple[bool, ...]:
         """Who is here, by seat."""
         return tuple([bool(self._listeners.get(seat)) for seat in range(len(self._table.chairs))])
+
+    @property
+    def has_company(self) -> bool:
+        """Somebody is here who sits at the table or opened it: whoever comes is not alone."""
+        return any(self.here()) or self.has(self._table.host)
 
     def tell_presence(self) -> None:
         """Everybody is told who is here, if that has changed."""

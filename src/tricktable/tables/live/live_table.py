@@ -7,6 +7,7 @@ from typing import Final
 from tricktable.tables import log, wire
 from tricktable.tables.live.audiences import Audience, Listener, full_state, missed_messages
 from tricktable.tables.live.hints import Hints, hinted_seat
+from tricktable.tables.live.hosts import Hosts
 from tricktable.tables.live.jobs import Answer, Job, Jobs, refusal
 from tricktable.tables.live.last_calls import LastCall
 from tricktable.tables.live.rematches import OpenRematch, Rematches
@@ -28,12 +29,15 @@ class LiveTable:
         self.table: Final = table
         self.now: Final = resources.now
         self.idle_since = resources.now()
+        self.seen_at = 0
+        """When somebody was here last who sits at the table or opened it; never since the server began."""
         self._resources: Final = resources
         self._audience: Final = Audience(table)
         self._jobs: Final = Jobs(resources, table, self._happen, self._follow, self._drop)
         self._turns: Final = Turns(resources, table, self._audience, self._jobs.do)
         self._hints: Final = Hints(resources, table)
         self._take_overs: Final = TakeOvers(resources, table, self._audience, self._jobs)
+        self._hosts: Final = Hosts(resources, table, self._audience, self._jobs)
         self._rematches: Final = Rematches(resources, table, self._audience, self._jobs, open_rematch)
         self._last_call: Final = LastCall(resources, table, self._jobs)
 
@@ -47,6 +51,17 @@ class LiveTable:
         """Nobody listens and nothing is under way."""
         is_still = self._jobs.is_idle and self._turns.is_idle and self._hints.is_idle and self._rematches.is_idle
         return is_still and self._audience.is_empty
+
+    @property
+    def is_attended(self) -> bool:
+        """Somebody who belongs here is here, or was a moment ago: whoever loads the page again has not left."""
+        moment = self._resources.settings.grace * 1000
+        return self._audience.has_company or self.now() - self.seen_at < moment
+
+    def _note(self, guest: str) -> None:
+        """This guest was here just now."""
+        if guest and (guest == self.table.host or self.table.seat_of(guest) is not None):
+            self.seen_at = self.now()
 
     # Listening
 
@@ -64,12 +79,14 @@ class LiveTable:
     def detach(self, listener: Listener) -> None:
         """The listener is gone."""
         self._audience.remove(listener)
+        self._note(listener.guest)
         self.idle_since = self.now()
         self._notice_presence()
 
     def messages_since(self, guest: str, since: int | None, wants_aid: bool = False) -> list[bytes]:
         """What a guest has missed since a number, word for word and made again from the log; or everything."""
         table = self.table
+        self._note(guest)
         if since is not None and self._is_near(since):
             if since == table.number:
                 return []
@@ -89,6 +106,7 @@ class LiveTable:
         """Somebody came or went, or sits elsewhere."""
         self._audience.tell_presence()
         self._take_overs.watch()
+        self._hosts.watch()
         self._rematches.watch()
 
     # Asking
@@ -117,6 +135,7 @@ class LiveTable:
         self._take(asker, request, answer)
 
     def _take(self, asker: Asker, request: wire.AnyRequest, answer: Answer) -> None:
+        self._note(asker.guest)
         try:
             match request:
                 case wire.Why():
@@ -139,7 +158,7 @@ class LiveTable:
         change = self.table.apply(entry)
         if isinstance(entry, log.Moved):
             self._resources.moves += 1
-        has_new_seats = isinstance(entry, log.Sat | log.Rose | log.Started)
+        has_new_seats = isinstance(entry, log.Sat | log.Rose | log.Swapped | log.ChangedTerms | log.Started)
         if has_new_seats:
             self._audience.seat_again()
         self._audience.tell_change(change)
@@ -177,6 +196,7 @@ class LiveTable:
         """Stops everything that is under way; what was taken is written first."""
         self._turns.stop()
         self._take_overs.stop()
+        self._hosts.stop()
         self._last_call.stop()
         self._rematches.stop()
         self._hints.stop()

@@ -86,7 +86,9 @@ class LiveTables:
         id = new_id()
         for number, entry in enumerate(entries, FIRST):
             await self.store.append(id, number, log.encode(entry))
-        return self.add(Table.of(id, entries))
+        live = self.add(Table.of(id, entries))
+        live.seen_at = self.now()
+        return live
 
     def add(self, table: Table) -> LiveTable:
         """This table, which is on disk, is live from now on."""
@@ -110,8 +112,8 @@ class LiveTables:
             raise DamagedTable(id, f"its log cannot be played: {error}") from None
 
     def lobby(self) -> list[TableForm]:
-        """The tables that everybody may see, the newest first."""
-        tables = [live.table for live in self.awake.values()]
+        """The tables that everybody may see, the newest first; without those that everybody has left."""
+        tables = [live.table for live in self.awake.values() if live.is_attended]
         shown = [table for table in tables if not table.opened.is_private and table.stage in ("open", "playing")]
         return [table_form(table) for table in sorted(shown, key=lambda table: table.opened.at, reverse=True)]
 
@@ -119,11 +121,7 @@ class LiveTables:
         """The tables that are open or being played at which this guest sits, the newest first; private ones too, and
         those that sleep because nobody is there."""
         tables = [live.table for live in self.awake.values()]
-        found = [
-            (table.opened.at, table_form(table))
-            for table in tables
-            if table.stage in ("open", "playing") and table.seat_of(guest) is not None
-        ]
+        found = [(table.opened.at, table_form(table)) for table in tables if table.is_one_of(guest)]
         found += [(each.opened_at, each.form) for each in self._sleepers.values() if guest in each.guests]
         return [form for _, form in sorted(found, key=lambda pair: pair[0], reverse=True)]
 
@@ -148,7 +146,7 @@ class LiveTables:
             del self.awake[live.id]
             table = live.table
             if table.stage == "playing":
-                guests = frozenset(chair.guest for chair in table.chairs if chair.is_guests)
+                guests = frozenset(table.chairs[seat].guest for seat in table.guests())
                 awaited = frozenset(guest for guest in guests if table.awaits(guest))
                 self._sleepers[live.id] = Sleeper(table.opened.at, guests, awaited, table_form(table))
 

@@ -13,7 +13,6 @@ from tricktable.tables.captions import describe, law_form
 from tricktable.tables.played.played_match import PlayedMatch, PlayedRound
 from tricktable.tables.view_forms import SeenPosition, common_view, seen_by, step_forms, told
 from tricktable.tables.wire import Aid, Form, LawForm, Step, Told, ViewForm
-from tricktable.words.packages import is_built_in
 from tricktable.words.tellings import Log, tell
 
 ALL: Final = SPECTATOR + 1
@@ -120,8 +119,7 @@ class Watcher:
             log=tuple(after[same:]),
             law=self._new_law(match),
         )
-        if not is_built_in(self.game.name):
-            describe(aid, match.view(SPECTATOR if self.viewer == ALL else self.viewer))
+        describe(aid, match.view(SPECTATOR if self.viewer == ALL else self.viewer))
         return aid
 
     def _new_law(self, match: Match) -> LawForm | None:

@@ -4,7 +4,7 @@ import type { GameParts } from "../types.ts";
 import Lying from "./Lying.svelte";
 import Middle from "./Middle.svelte";
 import Panel from "./Panel.svelte";
-import { predictionLabel, predictionPhrase } from "./predictions.ts";
+import { outcome, predictionLabel, roles } from "./predictions.ts";
 
 const hasp: GameParts = {
   Panel,
@@ -14,11 +14,11 @@ const hasp: GameParts = {
   label: predictionLabel,
   offers: (action) => action.startsWith("trump "),
   signs(scene, who) {
-    const said = scene.value(`prediction ${who}`);
-    const signs = said === undefined ? [] : [predictionPhrase(said)];
     const isMate = scene.table.players === 4 && scene.seat !== null && who !== scene.seat && (who - scene.seat) % 2 === 0;
-    return isMate ? [phrase("sign-partner"), ...signs] : signs;
+    return [...(isMate ? [phrase("sign-partner")] : []), ...roles(scene, who)];
   },
+  roles,
+  outcome,
 };
 
 export default hasp;

@@ -1,10 +1,13 @@
 /** Meinz on the page. */
+import type { Scene } from "../../table/scene.svelte.ts";
 import { phrase } from "../../words/phrases.ts";
 import { laidAway } from "../laid_away.ts";
 import type { GameParts } from "../types.ts";
 import Lying from "./Lying.svelte";
 import Middle from "./Middle.svelte";
 import Panel from "./Panel.svelte";
+
+const roles = (scene: Scene, who: number) => (scene.value("called") === who ? [phrase("sign-called")] : []);
 
 const meinz: GameParts = {
   Panel,
@@ -19,11 +22,10 @@ const meinz: GameParts = {
   secrets: laidAway,
   offers: (action) => action === "keep" || action.startsWith("swap "),
   signs(scene, who) {
-    const signs = [];
-    if (scene.value("called") === who) signs.push(phrase("sign-called"));
-    if ((scene.fact("tricks")?.[who] ?? 0) >= 2) signs.push(phrase("sign-full"));
-    return signs;
+    const isFull = (scene.fact("tricks")?.[who] ?? 0) >= 2;
+    return isFull ? [...roles(scene, who), phrase("sign-full")] : roles(scene, who);
   },
+  roles,
 };
 
 export default meinz;

@@ -1,10 +1,13 @@
 /** Was sticht? on the page. */
+import type { Scene } from "../../table/scene.svelte.ts";
 import { phrase } from "../../words/phrases.ts";
 import type { GameParts } from "../types.ts";
 import Middle from "./Middle.svelte";
 import Panel from "./Panel.svelte";
 import { secrets } from "./secrets.ts";
 import { taskPhrase } from "./tasks.ts";
+
+const roles = (scene: Scene, who: number) => (scene.value("dealer") === who ? [phrase("sign-start")] : []);
 
 const wasSticht: GameParts = {
   Panel,
@@ -17,8 +20,9 @@ const wasSticht: GameParts = {
   signs(scene, who) {
     const task = scene.value(`task ${who}`);
     const signs = task === undefined ? [] : [taskPhrase(task)];
-    return scene.value("dealer") === who && scene.view?.number !== 0 ? [phrase("sign-start"), ...signs] : signs;
+    return scene.view?.number !== 0 ? [...roles(scene, who), ...signs] : signs;
   },
+  roles,
 };
 
 export default wasSticht;

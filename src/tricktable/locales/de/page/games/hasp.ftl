@@ -22,3 +22,14 @@ looks-none-so-far = { $taken ->
 panel-pot = Topf
 rules-about-hasp = Sag voraus, was dein Blatt findet: Jedes kühne Wort macht den Topf größer. Zwei Teams, sieben Stiche und vier Dorfbewohner, die immer Trumpf sind.
 act-promise = { $promise }, Topf +{ $points }
+hasp-was-ruined = { $whoIs ->
+    [you] Dein „{ $prediction }“ ist durchkreuzt
+   *[other] „{ $prediction }“ von { $who } ist durchkreuzt
+}: { $takerIs ->
+    [you] Du hast einen Stich gemacht
+   *[other] { $taker } hat einen Stich gemacht
+}
+hasp-was-kept = { $whoIs ->
+    [you] Du hast dein „{ $prediction }“ erfüllt
+   *[other] { $who } hat „{ $prediction }“ erfüllt
+}

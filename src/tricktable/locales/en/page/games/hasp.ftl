@@ -22,3 +22,14 @@ looks-none-so-far = { $taken ->
 panel-pot = Pot
 rules-about-hasp = You predict what your hand will find, and every bold word makes the pot bigger. Two teams, seven tricks, and four villagers that are always trump.
 act-promise = { $promise }, pot +{ $points }
+hasp-was-ruined = { $whoIs ->
+    [you] Your “{ $prediction }” was ruined
+   *[other] { $who }’s “{ $prediction }” was ruined
+}: { $takerIs ->
+    [you] you took a trick
+   *[other] { $taker } took a trick
+}
+hasp-was-kept = { $whoIs ->
+    [you] You kept your “{ $prediction }”
+   *[other] { $who } kept the “{ $prediction }”
+}

@@ -22,3 +22,14 @@ looks-none-so-far = { $taken ->
 panel-pot = Bote
 rules-about-hasp = Predice lo que va a encontrar tu mano: cada palabra audaz hace crecer el bote. Dos equipos, siete bazas y cuatro vecinos que siempre son triunfo.
 act-promise = { $promise }, bote +{ $points }
+hasp-was-ruined = { $whoIs ->
+    [you] Tu «{ $prediction }» queda frustrada
+   *[other] La «{ $prediction }» de { $who } queda frustrada
+}: { $takerIs ->
+    [you] te llevaste una baza
+   *[other] { $taker } se llevó una baza
+}
+hasp-was-kept = { $whoIs ->
+    [you] Has cumplido tu «{ $prediction }»
+   *[other] { $who } ha cumplido la «{ $prediction }»
+}

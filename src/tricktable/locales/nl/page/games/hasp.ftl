@@ -22,3 +22,14 @@ looks-none-so-far = { $taken ->
 panel-pot = Pot
 rules-about-hasp = Voorspel wat je hand zal vinden: elk stoutmoedig woord maakt de pot groter. Twee teams, zeven slagen en vier dorpelingen die altijd troef zijn.
 act-promise = { $promise }, pot +{ $points }
+hasp-was-ruined = { $whoIs ->
+    [you] Jouw ‘{ $prediction }’ is mislukt
+   *[other] ‘{ $prediction }’ van { $who } is mislukt
+}: { $takerIs ->
+    [you] jij haalde een slag
+   *[other] { $taker } haalde een slag
+}
+hasp-was-kept = { $whoIs ->
+    [you] Jouw ‘{ $prediction }’ is uitgekomen
+   *[other] ‘{ $prediction }’ van { $who } is uitgekomen
+}
