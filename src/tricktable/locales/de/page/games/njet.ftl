@@ -13,6 +13,7 @@ looks-due = { $count ->
 }
 card-super-trump = { $card }, Supertrumpf
 panel-picked = Gewählt
+panel-covered-by = verdeckt von { $who }
 panel-covered = verdeckt
 sign-monster = doppelt gezählt
 sign-captured = { $count ->

@@ -10,6 +10,10 @@ looks-limit = { $count ->
     [one] carta como máximo, en total
    *[other] cartas como máximo, en total
 }
+panel-needs = Puntos de { $all }
+panel-bonus = Bonificación
+panel-bonus-range = de { $least } a { $most }
+panel-tie = Con { $bid } solo empatas: si queda así, la ronda termina y pierdes { $loss }.
 looks-passes = { $count } de { $all } pases seguidos
 looks-no-bid = sin puja
 looks-partner = Pareja

@@ -13,6 +13,7 @@ looks-due = { $count ->
 }
 card-super-trump = { $card }, supertriunfo
 panel-picked = Elegidas
+panel-covered-by = tapada por { $who }
 panel-covered = tapado
 sign-monster = contado doble
 sign-captured = { $count ->
