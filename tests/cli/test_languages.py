@@ -183,7 +183,7 @@ def test_refusals_have_words_by_their_codes_and_else_the_tables_own() -> None:
     say = Speaker("de").say
 
     assert say(refusal_words(Refusal(code="stage", text="the match is over"), "over")) == "Die Partie ist zu Ende."
-    assert say(refusal_words(Refusal(code="back", text="x"), "playing")) == "Die letzte Wahl war nicht deine."
+    assert say(refusal_words(Refusal(code="back", text="x"), "playing")) == "Der letzte Zug war nicht deiner."
     assert say(refusal_words(Refusal(code="new", text="the roof leaks"), "playing")) == "The roof leaks."
 
 

@@ -177,7 +177,7 @@ def test_the_token_is_for_nobody_elses_eyes(server: str, people: Party) -> None:
     assert "Chair 1 is not free." in ann.said
     assert "There is no chair 7." in ann.said
     assert "Ada has left chair 1." in ann.said
-    assert "There is no bot 'nobody'." in ann.said
+    assert "There is no bot “nobody”." in ann.said
     (token,) = (people.home / "tricktable" / "guests").iterdir()
     assert token.stat().st_mode & 0o777 == 0o600
     assert '"name": "Ann"' in token.read_text()

@@ -108,6 +108,22 @@ def test_a_seed_and_names_stand_in_the_header() -> None:
     assert again.names == {0: "Ada: the first", 1: "Bela"}
 
 
+def test_practice_stands_in_the_header_and_in_no_other_record() -> None:
+    text = original()
+    record = Record.parse(text)
+    assert record.practice == 0
+    assert "practice" not in text
+    record.practice = 12
+
+    marked = str(record.sealed())
+
+    assert Record.parse(marked).practice == 12
+    assert replay(Record.parse(marked), game_at(("hasp", 4))).is_over
+    for wrong in ("0", "-1", "yes", "012"):
+        with pytest.raises(RecordError, match="does not belong here"):
+            Record.parse(marked.replace("practice: 12", f"practice: {wrong}"))
+
+
 def test_the_marks_of_a_seal_name_the_changed_line() -> None:
     lines = original().split("\n")
     stream = Stream("marks")

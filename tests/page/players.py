@@ -219,7 +219,7 @@ class Player:
         self.moves.append(sight.offers[place].what)
 
     def look(self, before: str) -> Sight:
-        wish = {"choices": CHOICES, "patience": PATIENCE, "goOn": ["Go on"], "before": before}
+        wish = {"choices": CHOICES, "patience": PATIENCE, "goOn": ["Continue"], "before": before}
         seen: dict[str, Any] = self.page.evaluate(WATCH, wish)  # JSON from the page
         return Sight(seen["kind"], [Offer(**offer) for offer in seen["found"]], seen.get("sign", ""))
 

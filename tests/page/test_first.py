@@ -133,7 +133,7 @@ def test_a_reload_goes_on_where_we_were(browser: Browser, address: str) -> None:
     page.goto(address)
 
     assert again == hand
-    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    expect(page.get_by_role("button", name="Continue")).to_be_visible()
     assert problems_of(page) == []
     page.context.close()
 

@@ -136,7 +136,7 @@ def test_after_the_last_lesson_the_match_goes_on_without_a_coach(browser: Browse
     expect(learner.page.get_by_role("link", name="Read the rules")).to_have_attribute("href", "/rules/hasp")
     expect(learner.page.get_by_role("link", name="Learn another game")).to_be_visible()
 
-    learner.page.get_by_role("button", name="Go on with the match").click()
+    learner.page.get_by_role("button", name="Continue the match").click()
 
     expect(learner.page.locator("#coach")).to_have_count(0)
     expect(learner.page.locator(".ending")).to_have_count(0)

@@ -11,10 +11,12 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.page.conftest import expect_trouble, problems_of, visit
+from tests.page.positions import position
 from tests.page.servers import serve
-from tests.page.tables import open_table, sit_down
+from tests.page.tables import id_of, open_position, open_table, sit_down
 from tests.page.test_first import SIZES, make_move, open_choices, play_now, targets_too_small
 from tests.server.servers import in_background
+from tricktable.core.matches import Match
 from tricktable.games import GAMES
 from tricktable.tables.stores import Finished, Store
 
@@ -74,15 +76,15 @@ def test_all_wishes_reach_the_table_and_are_told_there(browser: Browser, address
     page = visit(browser)
     more_options(page, address, "mue")
     page.get_by_label("Points that end the match").fill("300")
-    page.get_by_label("Most rounds").fill("7")
+    page.get_by_label("Maximum rounds").fill("7")
     page.get_by_label("Time to think").select_option("bank")
     page.get_by_label("Each choice").select_option("60")
     page.get_by_label("Reserve for the match").select_option("10")
     page.get_by_label("Hints").first.select_option("never")
-    page.get_by_label("only one").check()
+    page.get_by_label("Play forced moves").check()
     page.get_by_label("Who may come").select_option("public")
     page.get_by_label("Name of the table").fill("Friday night")
-    page.get_by_label("Begin by itself").check()
+    page.get_by_label("Start automatically").check()
     page.get_by_role("button", name="Play with friends").click()
     form = opened(page, address)
 
@@ -94,12 +96,14 @@ def test_all_wishes_reach_the_table_and_are_told_there(browser: Browser, address
     expect(page.locator(".terms")).to_contain_text("Points that end the match: 300")
 
     page.goto(address)
-    expect(page.locator("summary")).to_contain_text("Changed: Points that end the match · Most rounds · 1 min + 10 min")
+    expect(page.locator("summary")).to_contain_text(
+        "Changed: Points that end the match · Maximum rounds · 1 min + 10 min"
+    )
     page.locator("details summary").click()
-    expect(page.get_by_label("Most rounds")).to_have_value("7")
+    expect(page.get_by_label("Maximum rounds")).to_have_value("7")
     expect(page.get_by_label("Name of the table")).to_have_value("")
     page.get_by_role("button", name="Reset").click()
-    expect(page.get_by_label("Most rounds")).to_have_value("")
+    expect(page.get_by_label("Maximum rounds")).to_have_value("")
     expect(page.locator("summary")).not_to_contain_text("Changed")
     assert problems_of(page) == []
 
@@ -139,7 +143,7 @@ def test_own_tables_are_known_to_the_server_and_not_only_to_the_browser(browser:
     page.evaluate("localStorage.clear(); localStorage.setItem('tricktable.guest', 'true')")
     page.goto(address)
 
-    page.get_by_role("region", name="Your tables").get_by_role("button", name="Go on").click()
+    page.get_by_role("region", name="Your tables").get_by_role("button", name="Continue").click()
     expect(page.locator("#hand button")).not_to_have_count(0)
 
     assert page.url == link
@@ -165,7 +169,7 @@ def test_a_table_appears_by_itself_is_joined_and_then_watched(browser: Browser, 
     host.get_by_role("button", name="Start", exact=True).click()
 
     expect(guest.locator("#hand button")).not_to_have_count(0)
-    reader.get_by_role("region", name="Being played").get_by_role("button", name="Watch Only for two").click()
+    reader.get_by_role("region", name="In progress").get_by_role("button", name="Watch Only for two").click()
     expect(reader.get_by_text("You are watching")).to_be_visible()
     expect(reader.locator("#hand")).to_have_count(0)
     for page in (reader, host, guest):
@@ -342,7 +346,7 @@ def test_a_table_is_silent_until_somebody_wants_sounds(browser: Browser, address
     page.get_by_role("group", name="Sounds").locator("label", has_text="on").click()
     tried = page.evaluate("sounds")
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Go on").first.click()
+    page.get_by_role("button", name="Continue").first.click()
     for _ in range(3):
         make_move(page)
     page.wait_for_timeout(500)
@@ -376,6 +380,42 @@ def test_the_way_between_pages_is_heard_and_the_tab_says_whose_turn_it_is(browse
     assert problems_of(page) == []
 
 
+def ends_the_match(match: Match) -> bool:
+    """The first seat makes the last choice."""
+    if match.awaited() != (0,):
+        return False
+    later = match.copy()
+    later.apply(0, match.legal_actions(0)[0])
+    return later.is_over
+
+
+def test_ones_own_finished_matches_are_listed_private_ones_for_nobody_else(browser: Browser) -> None:
+    """Right after the end: the game, who won, the score, and when, in the reader's language."""
+    match = position("hasp", 2, ends_the_match)
+    last = match.game.actions.text[match.legal_actions(0)[0]]
+    with serve("--pace", "0") as address:
+        ann, bob = visit(browser, language="de"), visit(browser)
+        link = open_position(ann, address, match, is_private=True)
+        requests = f"{address}/api/tables/{id_of(link)}/requests"
+        for request in ({"type": "sit", "chair": 0}, {"type": "start"}, {"type": "act", "action": last, "seen": 99}):
+            assert ann.request.post(requests, data=request, headers={"Origin": address}).ok
+        ann.add_init_script("localStorage.setItem('tricktable.guest', 'true')")
+        ann.goto(address)
+        bob.goto(address)
+
+        region = ann.get_by_role("region", name="Beendete Partien")
+        expect(region.locator("li")).to_have_count(1)
+        (told,) = ann.request.get(f"{address}/api/me/matches").json()["matches"]
+        for seat, name in enumerate(["Du", "(leicht)"]):
+            place = region.locator(".places > span", has_text=name)
+            expect(place.locator(".total")).to_have_text(str(told["totals"][seat]))
+            expect(place.get_by_text("★")).to_have_count(1 if seat in told["winners"] else 0)
+        expect(region.locator("li")).to_contain_text(re.compile(r"\d\d\.\d\d\.20\d\d, \d\d:\d\d"))
+        region.get_by_text("Alle", exact=True).click()
+        expect(region.get_by_text("Hier ist noch keine Partie beendet.")).to_be_visible()
+        expect(bob.get_by_text("No match has been finished here yet.")).to_be_visible()
+
+
 async def _keep_matches(store: Store, count: int) -> None:
     """Matches that are over, a second after each other; nobody reads their records here."""
     for number in range(count):
@@ -384,24 +424,24 @@ async def _keep_matches(store: Store, count: int) -> None:
 
 
 def test_finished_matches_are_shown_page_by_page(browser: Browser) -> None:
-    """Fifty at a time; the focus goes to the first of the new ones."""
+    """Twenty at a time; the focus goes to the first of the new ones."""
     with in_background() as server:
-        keeping = Thread(target=asyncio.run, args=(_keep_matches(server.app.server.tables.store, 70),))
+        keeping = Thread(target=asyncio.run, args=(_keep_matches(server.app.server.tables.store, 30),))
         keeping.start()
         keeping.join()
         page = visit(browser)
         page.goto(server.url)
         matches = page.get_by_role("region", name="Finished matches").locator("li")
-        expect(matches).to_have_count(50)
-        expect(matches.first).to_contain_text("Ann and Bob 69")
+        expect(matches).to_have_count(20)
+        expect(matches.first).to_contain_text("Ann and Bob 29")
 
         page.get_by_role("button", name="Earlier ones").click()
 
-        expect(matches).to_have_count(70)
-        expect(page.locator(":focus")).to_contain_text("Bob 19")
+        expect(matches).to_have_count(30)
+        expect(page.locator(":focus")).to_contain_text("Bob 9")
         expect(page.get_by_role("button", name="Earlier ones")).to_have_count(0)
         page.wait_for_timeout(6000)
-        expect(matches).to_have_count(70)
+        expect(matches).to_have_count(30)
 
 
 @pytest.mark.parametrize(("language", "size"), list(zip(LANGUAGES, ("wide", "phone") * 2, strict=True)))

@@ -1,5 +1,6 @@
 """What a table looks like: each game shows what it is about, in every phase, on a phone and on a wide screen."""
 
+import re
 from collections.abc import Callable
 from functools import partial
 from typing import Any  # facts and messages are the server's, as JSON
@@ -144,7 +145,7 @@ MEINZ = ("blue", "green", "red", "yellow")
 
 
 def look_at_meinz(seen: Seen) -> None:
-    """What everybody has still to take, who has called, our card aside; swaps as what is given and got."""
+    """What everybody has still to take, who has called, our card aside; the cards that can be given and got."""
     facts = seen.facts
     seen.has('group "Tricks still to take"', seen.panel)
     if seen.phase == "discard":
@@ -160,8 +161,9 @@ def look_at_meinz(seen: Seen) -> None:
     seen.has("nobody yet" if "called" not in facts else NAMES[facts["called"][0]], seen.panel)
     if seen.phase == "swap":
         seen.has('group "Your trick"', seen.felt)
-        swaps = [action for action in seen.view["legal"] if action.startswith("swap ")]
-        assert seen.felt.count('button "give ') == len(swaps) > 0
+        swaps = [action.split()[1:] for action in seen.view["legal"] if action.startswith("swap ")]
+        expect(seen.page.locator("#hand button.open")).to_have_count(len({given for given, _ in swaps}))
+        expect(seen.page.locator("#choices .wanted:enabled")).to_have_count(len({taken for _, taken in swaps}))
         seen.has('button "swap nothing"', seen.felt)
 
 
@@ -316,9 +318,41 @@ def test_the_last_trick_and_who_takes_this_one_can_be_seen(browser: Browser, add
         play = felt.locator(".play:not(.place, [inert])").nth(place)
         expect(play.get_by_role("img", name=seen.card(card, NJET, 10, 0))).to_be_visible()
         expect(play).to_contain_text(names[(leader + place - 1) % 4])
-    expect(felt.locator(".play.wins:not([inert])")).to_contain_text("takes it now")
+    expect(felt.locator(".play.wins:not([inert])")).to_contain_text("is winning")
     expect(felt).to_contain_text("Last trick: ")
     assert felt.inner_text().count("Tricks:") == 4
+    page.context.close()
+
+
+def is_swap(match: Match) -> bool:
+    """We may swap, in more than one way."""
+    return match.phase.name == "swap" and 0 in match.awaited() and len(match.legal_actions(0)) > 3
+
+
+def test_a_swap_is_made_by_picking_two_cards(browser: Browser, address: str) -> None:
+    """One of the hand and one of the trick, by keys, on a phone; what does not fit is let go; one button does it."""
+    page = visit(browser, *SIZES["phone"])
+    match = position("meinz", 4, is_swap)
+    legal = [match.game.actions.text[action] for action in match.legal_actions(0)]
+    go_on_with(page, address, match)
+    given = page.locator("#hand button.open")
+    wanted = page.locator("#choices .wanted:enabled")
+    swap = page.locator("#choices .primary")
+
+    expect(page.get_by_text("Pick a card of your hand and one of the trick")).to_be_visible()
+    given.first.press("Enter")
+    expect(given.first).to_have_attribute("aria-pressed", "true")
+    for place in range(wanted.count()):
+        wanted.nth(place).press("Enter")
+        expect(wanted.nth(place)).to_have_attribute("aria-pressed", "true")
+        if given.first.get_attribute("aria-pressed") == "true":
+            break
+    expect(swap).to_have_accessible_name(re.compile("^give "))
+    assert swap.get_attribute("data-action") in legal
+    swap.press("Enter")
+
+    expect(page.locator("#choices .wanted")).to_have_count(0)
+    expect(page.locator("[role=log]")).to_contain_text("You swap")
     page.context.close()
 
 
@@ -420,7 +454,7 @@ def test_the_heading_names_the_round_whose_score_is_shown(browser: Browser, addr
     open_choices(page).first.click()
     expect(page.locator(".ending")).to_be_visible()
     expect(heading).to_have_text(f"Round {match.number}")
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
 
     expect(heading).to_have_text(f"Round {match.number + 1}")
     page.context.close()

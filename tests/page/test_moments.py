@@ -91,7 +91,7 @@ def test_whoever_reads_the_score_is_taken_along_when_somebody_else_plays_on(brow
     open_choices(host).first.click()
     for page in (host, friend):
         expect(page.locator(".ending")).to_be_visible()
-    friend.get_by_role("button", name="Go on").click()
+    friend.get_by_role("button", name="Continue").click()
     expect(host.locator(".ending")).to_be_visible()
     open_choices(friend).first.click()
 
@@ -139,13 +139,13 @@ ROUND = """
 The match begins. Ada draws village 8, the first village card, and deals first.\
  You are dealt river 2, river 3, canyon 3.
 Bela names canyon as trump. You are dealt forest 4, river 4, village 7, village 9.
-Bela predicts nothing.
+Bela passes.
 Bela plays river 6.
-Cleo predicts nothing.
-Cleo plays river 1. Predict something, or pass.
+Cleo passes.
+Cleo plays river 1. Make a prediction or pass.
 You predict great find and show village 9. Play a card.
 You play river 2.
-Ada predicts nothing.
+Ada passes.
 Ada plays canyon 6. Ada takes the trick.
 Ada plays grassland 2.
 Bela plays grassland 4.

@@ -18,6 +18,8 @@ from tricktable.words.speakers import Speaker
 
 VERBS: Final = ("discard ", "give ", "bid ")
 """Words before a card, where choosing a card of the hand is not to play it."""
+SWAP: Final = "swap "
+"""The word before two cards: the first, of the hand, can be picked too."""
 PLAYERS: Final = {"hasp": 4, "njet": 5, "meinz": 4, "was_sticht": 4, "mue": 5}
 REASONS: Final = {
     "hasp": ("announce", "follow", "predict", "trump"),
@@ -44,9 +46,12 @@ def shut_cards(match: Match) -> list[Shut]:
     actions = match.game.actions
     legal = [actions.text[action] for action in match.legal_actions(0)]
     verb = next((word for word in VERBS if any(action.startswith(word) for action in legal)), "")
+    given = {action.split()[1] for action in legal if action.startswith(SWAP)}
     cards = [match.game.deck.text[card] for card in match.view(0).hand]
     return [
-        Shut(card, match.phase.refusal(0, actions.parse(verb + card))) for card in cards if verb + card not in legal
+        Shut(card, match.phase.refusal(0, actions.parse(verb + card)))
+        for card in cards
+        if verb + card not in legal and card not in given
     ]
 
 

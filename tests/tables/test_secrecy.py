@@ -28,7 +28,7 @@ from tricktable.tables import announcements, captions, log, table, wire
 from tricktable.tables.announcements import Announcement
 from tricktable.tables.captions import Captions
 from tricktable.tables.clocks import Clock
-from tricktable.tables.live import audiences, live_table, live_tables, turns
+from tricktable.tables.live import audiences, listings, live_table, turns
 from tricktable.tables.live.audiences import Audience
 from tricktable.tables.openings import opening
 from tricktable.tables.requests import Asker
@@ -121,7 +121,7 @@ def test_coming_going_and_taking_back_tell_nothing(case: Case) -> None:
             elif dice == 1:
                 awaited, before = party.match.turn, len(party.table.moves)
                 await party.ask(awaited, wire.Rise())
-                await asyncio.sleep(1)
+                await asyncio.sleep(5)  # it waits for those who may want their choice back
                 assert len(party.table.moves) > before
                 await party.answer(awaited, wire.Return())
                 done.add("a bot played")
@@ -595,7 +595,7 @@ def test_a_secret_in_any_other_text_is_caught(monkeypatch: pytest.MonkeyPatch) -
         form.title += table.opened.host
         return form
 
-    monkeypatch.setattr(live_tables, "table_form", leaky)
+    monkeypatch.setattr(listings, "table_form", leaky)
 
     with pytest.raises(AssertionError, match="which nobody may know"):
         run(check_match(HASP, "another text", 3))

@@ -1,6 +1,7 @@
 """The rules for players as tests read them: sections, tables, cards and tricks."""
 
 import re
+from importlib.resources import files
 from typing import Final, NamedTuple
 
 import pytest
@@ -82,6 +83,12 @@ def deck_of(game: str) -> Deck:
 
 def said(id: str, language: str, **arguments: int) -> str:
     return Speaker(language).say(Phrase(id, dict(arguments)))
+
+
+def page_messages(game: str, language: str) -> dict[str, str]:
+    """What the page says of a game where nothing is filled in."""
+    text = files("tricktable").joinpath("locales", language, "page", "games", f"{game}.ftl").read_text(encoding="utf-8")
+    return dict(re.findall(r"^([\w-]+) = ([^{}\n]+)$", text, re.MULTILINE))
 
 
 def may_play(law: Law, hand: str, led: str) -> set[str]:

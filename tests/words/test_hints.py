@@ -63,13 +63,13 @@ def test_a_clear_hint_says_what_to_play_and_how_often_it_is_better(leading: View
     headline, comparison = hint_lines(leading, explained(leading, CLEAR))
 
     assert said(headline, leading.viewer) == [
-        f"Play {one}: 61\u00a0% to win the match.",
+        f"Play {one}: 61% to win the match.",
         f"Spiel {one}: 61\u00a0% Chance, die Partie zu gewinnen.",
         f"Speel {one}: 61% kans om de partij te winnen.",
         f"Juega {one}: 61\u00a0% de probabilidad de ganar la partida.",
     ]
     assert said(comparison, leading.viewer) == [
-        f"{one} is better than {other} in 212 of 256 deals that you cannot rule out, in 30 worse (+4\u00a0%).",
+        f"{one} is better than {other} in 212 of 256 deals that you cannot rule out, in 30 worse (+4%).",
         f"{one} ist besser als {other} in 212 von 256 Verteilungen, die du nicht ausschließen kannst, "
         "schlechter in 30 (+4\u00a0%).",
         f"{one} is beter dan {other} in 212 van 256 verdelingen die je niet kunt uitsluiten, slechter in 30 (+4%).",
@@ -84,7 +84,7 @@ def test_a_rule_of_thumb_that_stays_because_nothing_is_clearly_better_is_not_cal
     _, comparison = hint_lines(leading, explained(leading, unclear))
 
     assert said(comparison, leading.viewer) == [
-        f"{other} is better than {one} in 8 of 24 deals that you cannot rule out, in 5 worse (+1\u00a0%): "
+        f"{other} is better than {one} in 8 of 24 deals that you cannot rule out, in 5 worse (+1%): "
         f"not clearly better, so I keep to the rule of thumb, {one}.",
         f"{other} ist besser als {one} in 8 von 24 Verteilungen, die du nicht ausschließen kannst, "
         f"schlechter in 5 (+1\u00a0%): nicht klar besser, deshalb bleibe ich bei der Faustregel, {one}.",
@@ -117,7 +117,7 @@ def test_what_is_no_card_is_chosen_and_explained() -> None:
     headline, _ = hint_lines(view, explained(view, CLEAR, mean=0.999))
 
     assert said(headline, view.viewer) == [
-        "Choose trump f (forest): more than 99\u00a0% to win the match.",
+        "Choose trump f (forest): more than 99% to win the match.",
         "Wähle trump f (Wald): mehr als 99\u00a0% Chance, die Partie zu gewinnen.",
         "Kies trump f (bos): meer dan 99% kans om de partij te winnen.",
         "Elige trump f (bosque): más del 99\u00a0% de probabilidad de ganar la partida.",
@@ -126,7 +126,7 @@ def test_what_is_no_card_is_chosen_and_explained() -> None:
 
 def test_chances_that_are_nearly_nothing_are_said_to_be() -> None:
     assert said(percent(0.001), 0) == [
-        "less than 1\u00a0%",
+        "less than 1%",
         "weniger als 1\u00a0%",
         "minder dan 1%",
         "menos del 1\u00a0%",
@@ -159,13 +159,13 @@ def test_a_task_is_spoilt() -> None:
     view = view_of("was_sticht", 3)
 
     assert reason_in(view, "breaks", 0) == [
-        "But it spoils your task, no tricks.",
+        "But it spoils your task, “no tricks”.",
         "Aber damit verfehlst du deine Aufgabe „kein Stich“.",
         "Maar daarmee mis je je opdracht ‘geen slagen’.",
         "Pero así fallas tu tarea «ninguna baza».",
     ]
     assert fact_in(view, "task", (view.viewer + 1) % 3, 5, 1)[0] == (
-        f"{NAMES[(view.viewer + 1) % 3]}'s task is exactly 1, with 1 trick so far."
+        f"{NAMES[(view.viewer + 1) % 3]}’s task is “exactly 1”, with 1 trick so far."
     )
 
 
@@ -174,13 +174,13 @@ def test_a_prediction_is_ruined(leading: View) -> None:
         "That ruins your prediction.",
         "Das durchkreuzt deine Vorhersage.",
         "Dat laat jouw voorspelling mislukken.",
-        "Eso frustra la predicción tuya.",
+        "Eso frustra la previsión tuya.",
     ]
     assert reason_in(leading, "ruins", 2) == [
-        "That ruins Cleo's prediction.",
+        "That ruins Cleo’s prediction.",
         "Das durchkreuzt Cleos Vorhersage.",
         "Dat laat Cleo’s voorspelling mislukken.",
-        "Eso frustra la predicción de Cleo.",
+        "Eso frustra la previsión de Cleo.",
     ]
 
 

@@ -16,6 +16,7 @@ from tests.words.rulebooks import (
     cards_in,
     deck_of,
     figures,
+    page_messages,
     section,
     sums_in,
     tables,
@@ -94,9 +95,15 @@ def test_every_sum_is_right(game: str, language: str) -> None:
 
 @every_text
 def test_the_options_are_those_of_the_game(game: str, language: str) -> None:
-    named = re.findall(r"^- \*\*(\w+)\*\*", section(game, language, "options"), re.MULTILINE)
+    """Under the labels of the lobby; choices that can be named are named as they are there."""
+    text = " ".join(section(game, language, "options").split())
+    labels = page_messages(game, language)
+    options = GAMES[game].option_list
 
-    assert named == [option.name for option in GAMES[game].option_list]
+    assert re.findall(r"- \*\*(.+?)\*\*", text) == [labels[f"option-{game}-{option.name}"] for option in options]
+    for option in options:
+        for choice in option.choices:
+            assert f"*{labels[f'option-{game}-{option.name}-{choice}']}*" in text
 
 
 @every_text

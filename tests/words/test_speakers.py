@@ -43,7 +43,7 @@ def both(language: str, arg: Arg) -> tuple[str, str]:
         ("en", ("you", "You", "seat 4", "Seat 4", "the monster", "The monster")),
         ("de", ("du", "Du", "Platz 4", "Platz 4", "das Monster", "Das Monster")),
         ("nl", ("jij", "Jij", "plaats 4", "Plaats 4", "het monster", "Het monster")),
-        ("es", ("tú", "Tú", "puesto 4", "Puesto 4", "el monstruo", "El monstruo")),
+        ("es", ("tú", "Tú", "asiento 4", "Asiento 4", "el monstruo", "El monstruo")),
     ],
 )
 def test_a_seat_is_you_or_a_name_or_a_number_or_the_monster(language: str, texts: tuple[str, ...]) -> None:
@@ -163,14 +163,14 @@ def test_numbers_have_plurals_and_digits_alone(language: str, texts: tuple[str, 
 
 def test_spanish_millions_have_a_plural_of_their_own() -> None:
     assert speaker("es").say(points(1_000_000)) == "1000000 de puntos"
-    assert speaker("es").say(count_of(Seat(1), -1_000_000)) == "Jonas -1000000"
+    assert speaker("es").say(count_of(Seat(1), -1_000_000)) == "Jonas −1000000"
     assert speaker("en").say(points(1_000_000)) == "1000000 points"
 
 
 @pytest.mark.parametrize(
     ("language", "texts"),
     [
-        ("en", ("your", "Jonas'", "Óscar's", "Isa's")),
+        ("en", ("your", "Jonas’", "Óscar’s", "Isa’s")),
         ("de", ("deine", "Jonas’", "Óscars", "Isas")),
         ("nl", ("jouw", "Jonas’", "Óscars", "Isa’s")),
         ("es", ("tuya", "de Jonas", "de Óscar", "de Isa")),

@@ -150,10 +150,10 @@ class TableMirror:
         self.at = update.at
         if update.table is not None:
             self.table = update.table
-        if update.rounds:
+        if update.rounds or update.news.what == "undid":
             self.past = [past_round(form, self.game) for form in update.rounds]
         events = [Event(kind, seat, values) for kind, seat, values in update.events]
-        if update.news.what == "took back":
+        if update.news.what in ("took back", "undid"):
             self.journal = events  # the round is told anew
         elif update.began is not None:
             self.journal += events[: update.began]

@@ -149,6 +149,7 @@ def _check_end(match: Match, record: Record) -> None:
     again = record_of(match)
     again.seed = record.seed
     again.table = record.table
+    again.practice = record.practice
     shuffles = {part.number: part.shuffle for part in record.rounds}
     for part in again.rounds:
         part.shuffle = shuffles.get(part.number)

@@ -133,6 +133,8 @@ class Record:
         """What draw and deals come from, in hexadecimal; only in saved matches."""
         self.table = ""
         """The id of the live table where it was played."""
+        self.practice = 0
+        """How often somebody who played alone with bots went back; 0 in a match that was played as it stands."""
         self.names: dict[int, str] = {}
         self.drawn = ""
         self.rounds: list[RecordRound] = []
@@ -150,6 +152,8 @@ class Record:
         if self.seed:
             texts.append(f"seed: {self.seed}")
         texts += self._table_texts()
+        if self.practice:
+            texts.append(f"practice: {self.practice}")
         for seat, name in sorted(self.names.items()):
             if not is_name(name):
                 raise ValueError(f"{name!r} is not a name that can be shown")
@@ -295,6 +299,8 @@ class _Reader:
         if self._peek() == "table":
             record.table = self._matching(TABLE_FORM)
             marks["table"] = self.at
+        if self._peek() == "practice":
+            record.practice = int(self._matching(r"[1-9]\d{0,5}"))
         while self._peek().startswith("player "):
             seat = self._peek().removeprefix("player ")
             if not re.fullmatch(r"[0-5]", seat) or int(seat) >= players:

@@ -89,6 +89,14 @@ VIEWER: Final = Query("viewer", r"^([0-5]|spectator|all)$", "a seat, spectator, 
 AID: Final = Query("aid", r"^yes$", "yes for what a person's page shows: sentences, and how the cards relate")
 BEFORE: Final = Query("before", r"^[A-Za-z0-9_-]{0,64}$", "the id of the last match that you have seen")
 
+SEARCH: Final = (
+    Query("game", r"^[a-z_]{0,32}$", "the name of a game"),
+    Query("level", r"^[a-z]{0,32}$", "how well the bots play"),
+    Query("chairs", r"^[0-9]?$", "how many chairs have to be free at least"),
+    Query("search", r"^[^\n]{0,60}$", "a part of a table's title, of a player's name or of the game's"),
+    Query("page", r"^([1-9][0-9]{0,5})?$", "which page of the list, counted from 1"),
+)
+
 ROUTES: Final[tuple[Route, ...]] = (
     Route("POST", "/api/guests", sessions.come, "Become a guest", {200: GuestForm, 201: GuestForm}, NewGuest, (409,)),
     Route("GET", "/api/me", sessions.who_am_i, "Who am I?", {200: GuestForm}, needs_guest=True),
@@ -97,6 +105,15 @@ ROUTES: Final[tuple[Route, ...]] = (
     ),
     Route("DELETE", "/api/me", sessions.forget, "Forget me", {204: None}, needs_guest=True),
     Route("GET", "/api/me/tables", lobby.own_tables, "Where do I sit?", {200: OwnTablesForm}, needs_guest=True),
+    Route(
+        "GET",
+        "/api/me/matches",
+        finished_matches.own_matches,
+        "My finished matches",
+        {200: MatchesForm},
+        queries=(BEFORE,),
+        needs_guest=True,
+    ),
     Route("GET", "/api/games", games.games, "The games, and the bots", {200: GamesForm}),
     Route(
         "GET",
@@ -122,7 +139,7 @@ ROUTES: Final[tuple[Route, ...]] = (
         {200: NumbersForm},
         fails=(404,),
     ),
-    Route("GET", "/api/tables", lobby.lobby, "The lobby", {200: LobbyForm}),
+    Route("GET", "/api/tables", lobby.lobby, "The lobby", {200: LobbyForm}, queries=SEARCH),
     Route(
         "POST", "/api/tables", lobby.open_table, "Open a table", {201: TableForm}, OpenTable, (503,), needs_guest=True
     ),
@@ -154,7 +171,7 @@ ROUTES: Final[tuple[Route, ...]] = (
         fails=(401, 404, 503),
         queries=(SINCE, AID),
     ),
-    Route("GET", "/api/matches", lobby.matches, "Finished matches", {200: MatchesForm}, queries=(BEFORE,)),
+    Route("GET", "/api/matches", finished_matches.matches, "Finished matches", {200: MatchesForm}, queries=(BEFORE,)),
     Route(
         "POST",
         "/api/matches",

@@ -8,6 +8,7 @@ from tricktable.server.operations.metrics import Counts
 from tricktable.server.problems import Problem
 from tricktable.server.settings import ServerSettings
 from tricktable.server.sockets import Sockets
+from tricktable.server.visitors import Visitors
 from tricktable.tables.live.live_table import LiveTable
 from tricktable.tables.live.live_tables import LiveTables
 from tricktable.tables.stores import DamagedTable, StoreError
@@ -35,6 +36,7 @@ class Server:
         self.polls: Final = Addresses(limits.polls, limits.addresses, clock)
         self.replays: Final = Addresses(limits.replays, limits.addresses, clock)
         self.new_records: Final = Addresses(limits.records, limits.addresses, clock)
+        self.visitors: Final = Visitors(limits.addresses, clock)
         self.is_leaving = False
         """Somebody wants the server to end."""
         self._clock: Final = clock

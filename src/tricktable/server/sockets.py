@@ -75,7 +75,7 @@ class Connection:
         self.code = 0
         """What it is being closed with; 0 as long as it is open."""
         self._name: Final = guest.name if guest is not None else ""
-        self._is_program: Final = guest is not None and guest.is_program
+        self.is_program: Final = guest is not None and guest.is_program
         self._settings: Final = settings
         self._counts: Final = counts
         self._outbox: Final = Outbox(settings.outbox_messages, settings.outbox_bytes)
@@ -195,7 +195,7 @@ class Connection:
             self._refuse("guest", "you only watch: to play, say who you are first (POST /api/guests)", request.id)
             return
         live = self.live
-        live.ask_soon(self, Asker(self.guest, self._name, self._is_program, live.now()), request)
+        live.ask_soon(self, Asker(self.guest, self._name, self.is_program, live.now()), request)
         if live.is_aside:
             self.close(SET_ASIDE)
 
@@ -236,6 +236,10 @@ class Sockets:
 
     def __len__(self) -> int:
         return len(self._connections)
+
+    def people(self) -> set[str]:
+        """The guests who are at tables, by id; without programs."""
+        return {each.guest for each in self._connections if each.guest and not each.is_program}
 
     def close_all(self, is_meant: Callable[[Connection], bool], code: int) -> None:
         """Closes those that are meant."""

@@ -9,7 +9,7 @@ from tricktable.tables import log
 from tricktable.tables.table import Change, Table
 from tricktable.tables.terms import terms_of
 from tricktable.tables.view_forms import SeenPosition, common_view, round_form, seen_by, step_forms, told
-from tricktable.tables.wire import News, State, Step, TableForm, Told, Update, ViewForm
+from tricktable.tables.wire import News, Offer, State, Step, StoodIn, TableForm, Told, Update, ViewForm
 
 
 def table_form(table: Table) -> TableForm:
@@ -25,10 +25,39 @@ def table_form(table: Table) -> TableForm:
         wants_chair=table.wants_chair,
         wants_rematch=tuple(table.wants_rematch),
         rematch=table.rematch,
+        practice=table.practice,
         match=table.record_id,
         shuffle=table.next_shuffle(),
         **terms_of(table.opened),
     )
+
+
+def offers_for(table: Table, viewer: int) -> tuple[Offer, ...]:
+    """What this viewer can ask for now, besides choices."""
+    if viewer >= len(table.chairs) or table.stage != "playing":
+        return ()
+    offers: list[Offer] = []
+    if table.may_undo(viewer):
+        offers.append("undo")
+    elif table.may_ask_back(viewer) and not table.chairs[viewer].is_played_by_bot:
+        offers.append("ask back")
+    if table.is_alone(viewer):
+        offers.append("end")
+    return tuple(offers)
+
+
+def stood_in(table: Table, viewer: int) -> tuple[StoodIn, ...]:
+    """What was chosen for this viewer since their own last choice."""
+    texts = table.game.actions.text
+    chosen = table.chosen_for(viewer)
+    return tuple([StoodIn(number=each.round, action=texts[each.action], by=table.stand_in(each)) for each in chosen])
+
+
+def common_form(table: Table, match: Match) -> ViewForm:
+    """What everybody may know of the position. Nobody is awaited any more once the match was ended."""
+    form = common_view(match, table.until())
+    form.awaited = table.awaited()
+    return form
 
 
 def state_for(table: Table, viewer: int) -> State:
@@ -42,10 +71,12 @@ def state_for(table: Table, viewer: int) -> State:
         number=table.number,
         table=form,
         seat=seat,
-        view=SeenPosition(match, viewer).form(common_view(match, table.until())),
+        view=SeenPosition(match, viewer).form(common_form(table, match)),
         history=told(seen_by(viewer, match.journal)),
         steps=step_forms(match, viewer, 0),
         rounds=tuple([round_form(past) for past in match.past if past.number]),
+        offers=offers_for(table, viewer),
+        stood_in=stood_in(table, viewer),
         at=table.at,
     )
 
@@ -60,7 +91,7 @@ class Announcement:
         self.change: Final = change
         self.match: Final[Match | None] = match
         """None if the position is the same as before."""
-        self.common: Final[ViewForm | None] = common_view(match, table.until()) if match is not None else None
+        self.common: Final[ViewForm | None] = common_form(table, match) if match is not None else None
         """What everybody may know of the position."""
         self.is_public: Final = all(event.seen_by == EVERYONE for event in change.events)
         """Everybody sees the same events."""
@@ -90,6 +121,7 @@ class Announcement:
             steps_from=change.steps_from,
             steps=self._steps_for(viewer) if self._steps is None else self._steps,
             view=position.form(common) if position is not None and common is not None else None,
+            offers=offers_for(self.table, viewer),
             at=change.entry.at,
         )
 
@@ -108,7 +140,9 @@ class Announcement:
         """The entry in the form for everybody; only who chose knows what was chosen in secret."""
         match self.change.entry:
             case log.Moved(seat=seat, action=action):
-                return News(what="moved", seat=seat, action=action if self._is_known(seat, viewer) else UNKNOWN)
+                known = action if self._is_known(seat, viewer) else UNKNOWN
+                by = self.table.stand_in(self.table.moves[-1])
+                return News(what="moved", seat=seat, action=known, by=by)
             case log.Sat(chair=chair, name=name):
                 return News(what="sat", seat=chair, name=name)
             case log.BotSat(chair=chair, name=name):
@@ -133,6 +167,8 @@ class Announcement:
                 | log.ClearedAway(seat=seat)
                 | log.AskedBack(seat=seat)
                 | log.TookBack(seat=seat)
+                | log.Undid(seat=seat)
+                | log.Stopped(seat=seat)
                 | log.AskedRematch(seat=seat)
             ) as entry:
                 return News(what=str(entry.__struct_config__.tag), seat=seat)

@@ -13,9 +13,9 @@ from tricktable.core.scores import ScoreLine
 from tricktable.core.seats import groups
 from tricktable.core.views import View
 from tricktable.tables import log
-from tricktable.tables.announcements import Announcement
+from tricktable.tables.announcements import Announcement, common_form
 from tricktable.tables.table import Table
-from tricktable.tables.view_forms import SeenPosition, common_view, round_form, seen_by
+from tricktable.tables.view_forms import SeenPosition, round_form, seen_by
 from tricktable.tables.wire import Aid, LawForm, RoundForm
 from tricktable.words import words_of
 from tricktable.words.packages import is_built_in
@@ -32,7 +32,7 @@ def state_aid(table: Table, viewer: int) -> Aid | None:
     if match is None:
         return None
     seen = seen_by(viewer, match.journal)
-    aid = _position_aid(SeenPosition(match, viewer).view(common_view(match, {}), seen))
+    aid = _position_aid(SeenPosition(match, viewer).view(common_form(table, match), seen))
     aid.log = _lines(match, seen)
     aid.scores = scores_of(match.game, [round_form(past) for past in match.past if past.number])
     return aid
@@ -98,7 +98,7 @@ class Captions:
         lines: tuple[Phrase, ...] = ()
         is_news = True
         match change.entry:
-            case log.TookBack():
+            case log.TookBack() | log.Undid():
                 is_news = False  # the round is told anew, as one that has begun
             case log.Started():
                 lines = _lines(match, seen_by(scribe.viewer, new))

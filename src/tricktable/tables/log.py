@@ -182,6 +182,18 @@ class TookBack(Entry, tag="took back"):
     seat: int
 
 
+class Undid(Entry, tag="undid"):
+    """A player who is alone with bots went back to before their last choice: all that came since has not happened."""
+
+    seat: int
+
+
+class Stopped(Entry, tag="stopped"):
+    """A player who is alone with bots ended the match before it was decided."""
+
+    seat: int
+
+
 class Ended(Entry, tag="ended"):
     """The match is over, and its record is kept."""
 
@@ -229,6 +241,8 @@ AnyEntry = (
     | AskedBack
     | AnsweredBack
     | TookBack
+    | Undid
+    | Stopped
     | Ended
     | AskedRematch
     | Rematched

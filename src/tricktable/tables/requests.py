@@ -359,6 +359,29 @@ def _(request: wire.AskBack, table: Table, asker: Asker) -> Entries:
 
 
 @entries_for.register
+def _(request: wire.Undo, table: Table, asker: Asker) -> Entries:
+    seat = seat_at(table, asker)
+    demand_playing(table, seat)
+    _demand_alone(table, seat)
+    if not table.may_undo(seat):
+        raise Refused("back", "you have not chosen anything yet")
+    return [log.Undid(seat=seat, at=asker.at)]
+
+
+@entries_for.register
+def _(request: wire.EndMatch, table: Table, asker: Asker) -> Entries:
+    seat = seat_at(table, asker)
+    _demand_stage(table, "playing")
+    _demand_alone(table, seat)
+    return [log.Stopped(seat=seat, at=asker.at)]
+
+
+def _demand_alone(table: Table, seat: int) -> None:
+    if not table.is_alone(seat):
+        raise Refused("people", "you are not alone with bots here")
+
+
+@entries_for.register
 def _(request: wire.AnswerBack, table: Table, asker: Asker) -> Entries:
     seat = seat_at(table, asker)
     asking = table.asks_back

@@ -1,7 +1,7 @@
 """A table: what the entries of its log make of it. No clock, no network, no chance of its own."""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -20,7 +20,7 @@ from tricktable.tables import log
 from tricktable.tables.chairs import Chair, chairs_for, empty_chairs
 from tricktable.tables.terms import terms_of
 from tricktable.tables.view_forms import round_form, shared_game
-from tricktable.tables.wire import RoundForm, ShuffleForm, Stage
+from tricktable.tables.wire import RoundForm, ShuffleForm, Stage, StandIn
 
 FIRST: Final = 1
 """The number of the entry that opens a table."""
@@ -48,6 +48,17 @@ class Change:
         """Which of the round's steps the choice was."""
 
 
+class Choice(NamedTuple):
+    """A choice that a seat has made, or that was made for it."""
+
+    seat: int
+    action: int
+    by: log.Mover
+    round: int
+    bank: int | None
+    """What the seat had left of its time before, where there is a clock."""
+
+
 class Table:
     """A match with the people and bots around it. Only `apply` changes it."""
 
@@ -72,6 +83,10 @@ class Table:
         self.first_parts: dict[int, bytes] = {}
         """What the players have contributed to the first round."""
         self.is_closed = False
+        self.is_stopped = False
+        """The match was ended before it was decided."""
+        self.practice = 0
+        """How often the player, alone with bots, went back: here, or in the record from which the match goes on."""
         self.has_ended = False
         """The match is over and its record is kept."""
         self.record_id = ""
@@ -86,7 +101,7 @@ class Table:
         """For each seat that is awaited, the number since which its present choice is open."""
         self.asked_at: list[int] = [0] * opened.players
         """The same as a time."""
-        self.moves: list[tuple[int, int]] = []
+        self.moves: list[Choice] = []
         """Every choice of a seat since the match began, without the house's."""
         self.last_move: tuple[int, bool] | None = None
         """Whose choice the last entry was that changed the match, and whether it can be taken back."""
@@ -119,7 +134,7 @@ class Table:
             return "closed"
         if self.match is None:
             return "open"
-        return "over" if self.match.is_over else "playing"
+        return "over" if self.match.is_over or self.is_stopped else "playing"
 
     def seat_of(self, guest: str) -> int | None:
         """Where a guest sits."""
@@ -161,11 +176,58 @@ class Table:
         seat = self.seat_of(guest)
         return seat in self.guests() and self.stage in ("open", "playing")
 
+    def is_alone(self, seat: int) -> bool:
+        """Only bots have ever sat at the table with whoever has this seat."""
+        return all(chair.is_guests == (place == seat) for place, chair in enumerate(self.chairs))
+
+    def may_undo(self, seat: int) -> bool:
+        """Whoever has this seat can choose again: alone with bots, and after a choice of their own."""
+        if self.stage != "playing" or not self.is_alone(seat) or self.chairs[seat].is_played_by_bot:
+            return False
+        return self._last_own(seat) >= 0
+
+    def _last_own(self, seat: int) -> int:
+        """Which choice was the last that this seat's player made or could have made; -1 if there is none."""
+        for place in range(len(self.moves) - 1, -1, -1):
+            choice = self.moves[place]
+            if choice.seat == seat and choice.by in ("player", "clock"):
+                return place
+        return -1
+
+    def stand_in(self, choice: Choice) -> StandIn:
+        """Who made a choice for whoever sits there. That the table did is not told: it would tell that there was no
+        other."""
+        if choice.by == "clock":
+            return "clock"
+        return "bot" if choice.by == "bot" and self.chairs[choice.seat].is_guests else ""
+
+    def chosen_for(self, seat: int) -> list[Choice]:
+        """What was chosen for this seat's player since their own last choice."""
+        chosen: list[Choice] = []
+        for choice in reversed(self.moves):
+            if choice.seat != seat:
+                continue
+            if not self.stand_in(choice):
+                break
+            chosen.append(choice)
+        return chosen[::-1]
+
+    def may_ask_back(self, seat: int) -> bool:
+        """Whoever has this seat can ask to take their choice back: the last one, which showed nobody anything more."""
+        return self.stage == "playing" and self.last_move == (seat, True) and self.asks_back is None
+
+    def is_waited_for(self, seat: int) -> bool:
+        """Whoever has this seat may want their last choice back, which others have to agree to."""
+        is_person = seat in self.people()
+        return is_person and self.may_ask_back(seat) and not self.is_alone(seat)
+
     def next_shuffle(self) -> ShuffleForm | None:
         """The shuffle of the next round, to which the players can contribute now."""
         if not isinstance(self.deals, FairDeals) or self.opened.record or self.stage not in ("open", "playing"):
             return None
         number = self.match.number + 1 if self.match is not None else 1
+        if self.deals.is_dealt(number):
+            return None  # somebody went back from there: its cards stay what they were
         return _shuffle_form(number, self.deals.shuffle(number, False))
 
     def until(self) -> dict[int, int]:
@@ -189,6 +251,7 @@ class Table:
             raise ValueError("the match has not begun")
         record = record_of(self.match) if viewer is None else record_for(self.match, viewer)
         record.names = self.names()
+        record.practice = self.practice
         if isinstance(self.deals, FairDeals) and not self.opened.record:
             return add_shuffles(record, self.deals)
         return record.sealed()
@@ -244,7 +307,14 @@ class Table:
                 else:
                     self.asks_back = None
             case log.TookBack():
-                self._take_back(change)
+                self.moves.pop()
+                self._play_again(change)
+            case log.Undid(seat=seat):
+                self._undo(seat, change)
+            case log.Stopped():
+                self.is_stopped = True
+                change.has_view = True
+                change.steps_from = len(self.match.steps) if self.match is not None else 0
             case log.AskedRematch(seat=seat):
                 self.wants_rematch.append(seat)
             case log.Ended(match=match):
@@ -320,6 +390,7 @@ class Table:
         if not self.opened.record:
             return Match.begin(self.game, self.deals)
         record = Record.parse(self.opened.record)
+        self.practice = max(self.practice, record.practice)
         return replay(record, game_of(record), self.deals)
 
     def _start(self, change: Change) -> None:
@@ -344,8 +415,8 @@ class Table:
         assert match is not None
         seat = entry.seat
         clock = self.opened.clock
+        bank = self.chairs[seat].bank
         if clock is not None:
-            bank = self.chairs[seat].bank
             self.chairs[seat].bank = clock.spent(bank or 0, entry.took)
         action = self.game.actions.parse(entry.action)
         journal = match.journal
@@ -354,8 +425,8 @@ class Table:
         hand = phase.hands[seat]
         told_before = len(journal)
         change.step = change.steps_from = len(match.steps)
+        self.moves.append(Choice(seat, action, entry.by, match.number, bank))
         match.apply(seat, action)
-        self.moves.append((seat, action))
         change.has_view = True
         change.has_table = clock is not None or self.asks_back is not None
         self.asks_back = None
@@ -382,13 +453,22 @@ class Table:
             change.began = len(change.events)
             change.events += match.journal
 
-    def _take_back(self, change: Change) -> None:
-        """The match as it was before the last choice: everything is played again but that."""
+    def _undo(self, seat: int, change: Change) -> None:
+        """Everything stands as it did before this seat's last choice, but the rounds that were dealt stay dealt."""
+        kept = self._last_own(seat)
+        while len(self.moves) > kept:
+            choice = self.moves.pop()
+            self.chairs[choice.seat].bank = choice.bank
+        self.practice += 1
+        self._play_again(change)
         assert self.match is not None
-        self.moves.pop()
+        change.rounds = tuple([round_form(past) for past in self.match.past if past.number])
+
+    def _play_again(self, change: Change) -> None:
+        """The match as these choices make it, from its beginning."""
         match = self._begin()
-        for mover, action in self.moves:
-            match.apply(mover, action)
+        for choice in self.moves:
+            match.apply(choice.seat, choice.action)
         self.match = match
         self.asks_back = None
         self.agreed = []

@@ -57,7 +57,7 @@ class SeenPosition:
             sizes=common.sizes,
             standing=common.standing,
             facts=self.facts,
-            legal=tuple([actions[action] for action in self.legal]),
+            legal=tuple([actions[action] for action in self.legal]) if common.awaited else (),
             until=common.until,
             winners=common.winners,
         )
@@ -78,7 +78,7 @@ class SeenPosition:
             facts={**common.standing, **self.facts},
             steps=match.seen_steps(self.viewer),
             history=tuple(history),
-            legal=self.legal,
+            legal=self.legal if common.awaited else (),
         )
 
 

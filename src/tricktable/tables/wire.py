@@ -28,6 +28,10 @@ Step = tuple[int, str]
 
 Stage = Literal["open", "playing", "over", "closed"]
 """How far a table is."""
+Offer = Literal["undo", "ask back", "end"]
+"""A request that a viewer can make now, besides choices."""
+StandIn = Literal["", "bot", "clock"]
+"""Who made a choice for somebody: nobody, a bot because they are away, a bot because their time was up."""
 HintRule = Literal["alone", "always", "never"]
 """When a seat may ask for hints: while no other person plays in the match, or always, or never."""
 
@@ -86,6 +90,8 @@ class TableForm(Form, kw_only=True):
     wants_rematch: tuple[int, ...] = ()
     rematch: str = ""
     """The table where it goes on."""
+    practice: int = 0
+    """How often somebody who plays alone with bots went back."""
     match: str = ""
     """The id of the match among the finished ones, once it is over: its replay is at `/r/ID`."""
     shuffle: ShuffleForm | None = None
@@ -132,6 +138,15 @@ class LawForm(Form):
     """1 for a trump, 2 for one of the higher kind where a game has two, 0 for all other cards."""
     order: tuple[int, ...]
     """How strong a card is within its suit: higher is stronger."""
+
+
+class StoodIn(Form):
+    """A choice that was made for somebody."""
+
+    number: int
+    """The round."""
+    action: str
+    by: StandIn
 
 
 class Aid(Form):
@@ -181,6 +196,10 @@ class State(ServerMessage, tag="state"):
     """The rounds behind us."""
     here: tuple[bool, ...] = ()
     queued: str = ""
+    offers: tuple[Offer, ...] = ()
+    """What the viewer can ask for now, besides choices."""
+    stood_in: tuple[StoodIn, ...] = ()
+    """What was chosen for the viewer since their own last choice."""
     at: int = 0
     aid: Aid | None = None
 
@@ -193,6 +212,8 @@ class News(Form):
     name: str = ""
     action: str = ""
     """`?` if the viewer may not know it."""
+    by: StandIn = ""
+    """Who made the choice for whoever sits there."""
     agrees: bool | None = None
     other: int | None = None
     """The second chair, where two are meant."""
@@ -214,13 +235,15 @@ class Update(ServerMessage, tag="update"):
     round: RoundForm | None = None
     """The round that ended."""
     rounds: tuple[RoundForm, ...] = ()
-    """The rounds behind us, when a match goes on from a record."""
+    """The rounds behind us, when a match goes on from a record or from an earlier position."""
     shuffle: ShuffleForm | None = None
     """The shuffle of the round that ended, to verify."""
     steps_from: int = 0
     """Where `steps` belong: earlier ones stay as they were."""
     steps: tuple[Step, ...] = ()
     view: ViewForm | None = None
+    offers: tuple[Offer, ...] = ()
+    """What the viewer can ask for now, besides choices."""
     at: int = 0
     aid: Aid | None = None
     """If the position has changed, for those who asked for aids."""
@@ -394,6 +417,14 @@ class AskBack(Request, tag="ask back"):
     """I want to take my last choice back."""
 
 
+class Undo(Request, tag="undo"):
+    """I am alone with bots and want to choose again: back to before my last choice, whatever bots did since."""
+
+
+class EndMatch(Request, tag="end"):
+    """I am alone with bots and want to end the match now. It keeps its record."""
+
+
 class AnswerBack(Request, tag="answer back"):
     """I agree to that, or not."""
 
@@ -462,6 +493,8 @@ AnyRequest = (
     | ClearAway
     | AskBack
     | AnswerBack
+    | Undo
+    | EndMatch
     | AskRematch
 )
 

@@ -6,7 +6,7 @@ from typing import Final
 from tricktable.core.events import HIDDEN, Event
 from tricktable.core.games import Game
 from tricktable.core.views import View
-from tricktable.words.phrases import AllOf, AnyOf, Arg, Cards, Hidden, Parts, Phrase, Seat
+from tricktable.words.phrases import MINUS, AllOf, AnyOf, Arg, Cards, Hidden, Parts, Phrase, Seat
 
 TRUMPS: Final = Phrase("trumps")
 """The suit of all trumps, where they form one."""
@@ -92,5 +92,5 @@ def starts(seat: int) -> Phrase:
 
 
 def signed(points: int) -> str:
-    """`+3`, `0`, `-20`."""
-    return f"{points:+d}" if points else "0"
+    """`+3`, `0`, `−20`."""
+    return f"{points:+d}".replace("-", MINUS) if points else "0"

@@ -6,7 +6,7 @@ from typing import Final
 from tricktable.bots.hints import Choice, Explanation, Lead, Reason
 from tricktable.core.views import View
 from tricktable.words import words_of
-from tricktable.words.common import TRUMPS, cards
+from tricktable.words.common import TRUMPS, cards, signed
 from tricktable.words.phrases import AllOf, AnyOf, Arg, Cards, Phrase, Seat, Sentences
 
 FEW_CARDS: Final = 3
@@ -238,7 +238,7 @@ def percent(chance: float) -> Phrase:
 
 def _difference(mean: float) -> Phrase:
     """How much better a choice is than another."""
-    return Phrase("hint-percent", {"number": f"{mean * 100:+.0f}"}) if abs(mean) >= TINY else Phrase("hint-apart")
+    return Phrase("hint-percent", {"number": signed(round(mean * 100))}) if abs(mean) >= TINY else Phrase("hint-apart")
 
 
 def _better(best: Arg, other: Arg, better: int, where: Phrase, difference: Phrase) -> Phrase:

@@ -24,6 +24,10 @@ else:  # msgspec tells structs apart by tags alone, so `arg_of` does it
     Args = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema=_SCHEMA)]
 
 
+MINUS: Final = "−"
+"""Stands before numbers in sentences; notation and records have the one of the keyboard."""
+
+
 class PhraseError(TricktableError):
     """A phrase that cannot be said: no such message, or an argument that is none."""
 

@@ -26,6 +26,7 @@ from tricktable.core.errors import SetupError
 from tricktable.games import GAMES
 from tricktable.words.packages import FALLBACK, is_built_in, messages_text
 from tricktable.words.phrases import (
+    MINUS,
     AllOf,
     AnyOf,
     Arg,
@@ -115,8 +116,10 @@ class Speaker:
     def forms(self, arg: Arg) -> tuple[str, str]:
         """An argument as it stands within a sentence, and at its beginning. Cards, numbers and texts do not change."""
         match arg:
-            case int() | str():
-                return str(arg), str(arg)
+            case int():
+                return plain(arg), plain(arg)
+            case str():
+                return arg, arg
             case Cards(cards):
                 return " ".join(cards), " ".join(cards)
             case Seat(seat):
@@ -177,9 +180,15 @@ class Speaker:
         return "you" if self.you is not None and Seat(self.you) in items else "other"
 
 
-def number(value: int) -> FluentInt:
-    """A number that is written alike in all languages, here and in the page: in digits alone."""
-    return FluentInt(value, useGrouping=False)
+def plain(value: int) -> str:
+    """A number in digits alone, with a true minus."""
+    return str(value).replace("-", MINUS)
+
+
+def number(value: int) -> FluentInt | str:
+    """A number as messages get it, written alike in all languages, here and in the page: it chooses among plural forms.
+    A negative one is text, which takes the general form: its minus would be the keyboard's otherwise."""
+    return FluentInt(value, useGrouping=False) if value >= 0 else plain(value)
 
 
 def first_sound(text: str) -> str:

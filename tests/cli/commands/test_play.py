@@ -37,9 +37,9 @@ def test_the_score_sheet_has_a_line_for_each_rule(play: Play) -> None:
     _, out, _ = play("njet", "--seats", "2", "--seed", "x", typed="1\n" * 35 + "s\ns 1\nq\n")
 
     assert "Round 1 in detail" in out
-    assert re.search(r"\n  Round +You +Ada\n +1 ( +[-+]?\d+){2}\n  Total ( +-?\d+){2}\n", out)
+    assert re.search(r"\n  Round +You +Ada\n +1 ( +[−+]?\d+){2}\n  Total ( +−?\d+){2}\n", out)
     assert re.search(r"\n  You +0  \d+ tricks? \+ \d captured 0s?\n  Ada ", out)
-    assert re.search(r"\n  You +[-+]\d+  the team has \d+ x -?\d\n  Ada ", out)
+    assert re.search(r"\n  You +[−+]\d+  the team has \d+ × −?\d\n  Ada ", out)
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_unclear_input_gets_an_answer_and_another_chance(play: Play) -> None:
 
     assert (code, err) == (0, "")
     assert "Type a number from 1 to 5, or help." in out
-    assert "I do not know what 'abc' is." in out
+    assert "I do not know what “abc” is." in out
     assert "There is no number 99." in out
     assert "Yes, trump f is possible: it is number 1." in out
     assert "No round is over yet." in out

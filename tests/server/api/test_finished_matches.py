@@ -17,6 +17,7 @@ from tricktable.games.records import game_of
 from tricktable.server.limits import NO_LIMITS, Rate
 from tricktable.server.settings import ServerSettings
 from tricktable.tables.played.frames import frames_of
+from tricktable.tables.played.outcomes import outcome_of
 from tricktable.tables.played.played_match import PlayedMatch
 from tricktable.tables.stores import Finished, record_id
 from tricktable.tables.wire import Sit, Start
@@ -49,6 +50,30 @@ def test_the_end_of_a_match_says_where_its_replay_is() -> None:
             assert outline["names"] == ["Ann", "Bob"] or set(outline["names"]) == {visitor.name for visitor in [ann, _]}
             assert outline["table"] == table
             assert {part["shuffle"]["verdict"] for part in outline["rounds"]} <= {"alone", "verified"}
+            await leave(seats)
+
+    asyncio.run(play())
+
+
+def test_a_private_match_is_listed_for_those_who_played_it_and_for_nobody_else() -> None:
+    async def play() -> None:
+        async with served() as server:
+            _, players, seats = await begun(server, 2, is_private=True)
+            await asyncio.gather(*[seat.play(Random(place)) for place, seat in enumerate(seats)])
+            await seats[0].until(lambda: bool(seats[0].table and seats[0].table.match))
+            other = await server.visitor("Cem")
+            told = [(await each.http.get("/api/me/matches")).json()["matches"] for each in (*players, other)]
+            stranger = await server.stranger().http.get("/api/me/matches")
+
+            (first,), (second,), nothing = told
+            outcome = outcome_of((await other.http.get(f"/api/matches/{first['id']}")).text, 2)
+            assert [first["seat"], second["seat"]] == [seat.seat for seat in seats]
+            assert {**first, "seat": None} == {**second, "seat": None}
+            assert len(outcome.totals) == 2
+            assert [tuple(first["winners"]), tuple(first["totals"])] == [outcome.winners, outcome.totals]
+            assert nothing == (await other.http.get("/api/matches")).json()["matches"] == []
+            assert (await other.http.get(f"/api/me/matches?before={first['id']}")).json()["matches"] == []
+            assert (stranger.status_code, stranger.json()["code"]) == (401, "guest")
             await leave(seats)
 
     asyncio.run(play())

@@ -37,6 +37,72 @@ def test_a_table_is_listed_until_its_match_is_over_and_a_private_one_never() -> 
     asyncio.run(play())
 
 
+def test_the_lobby_is_searched_and_comes_page_by_page() -> None:
+    """By game, level, free chairs, and words of title, names and game; open tables come first."""
+
+    async def play() -> None:
+        async with served() as server:
+            ann, bob = await server.visitor("Ännchen"), await server.visitor("Bob")
+            played = await ann.open(players=2, title="Being played")
+            await ann.ask(played, type="sit")
+            await ann.ask(played, type="start")
+            wide = await bob.open(game="mue", players=6, level="hard", title="Friday  NIGHT")
+            seated = await ann.open(game="njet", players=3, level="easy")
+            await ann.ask(seated, type="sit")
+            await ann.open(is_private=True, title="Friday secret")
+
+            async def found(**query: str) -> list[str]:
+                answer = await bob.http.get("/api/tables", params=query)
+                assert answer.status_code == 200, answer.text
+                return [table["id"] for table in answer.json()["tables"]]
+
+            assert await found() == [seated, wide, played]
+            assert await found(game="njet") == await found(level="easy") == [seated]
+            assert await found(chairs="1") == await found(chairs="2") == [seated, wide]
+            assert await found(chairs="3") == await found(search="friday night") == [wide]
+            assert await found(search="änn") == [seated, played]
+            assert await found(search="mü") == [wide]
+            assert await found(search="secret") == await found(game="chess") == []
+            for wrong in ({"page": "0"}, {"chairs": "x"}, {"search": "x" * 61}, {"game": "%"}):
+                assert (await bob.http.get("/api/tables", params=wrong)).status_code == 400
+
+            for _ in range(38):
+                await bob.open()
+            pages = [(await bob.http.get(f"/api/tables?page={page}")).json() for page in (1, 2, 3, 99)]
+            assert [len(page["tables"]) for page in pages] == [20, 20, 1, 1]
+            assert [page.get("page", 1) for page in pages] == [1, 2, 3, 3]
+            assert {page["pages"] for page in pages} == {3}
+            assert pages[2]["tables"][0]["id"] == played
+
+    asyncio.run(play())
+
+
+def test_the_lobby_tells_how_many_people_are_here_who_is_at_their_table_and_how_many_watch() -> None:
+    """Whoever is at a private table counts, and nothing tells who that is; programs are no people."""
+
+    async def play() -> None:
+        async with served() as server:
+            ann, bob, cem = [await server.visitor(name) for name in ("Ann", "Bob", "Cem")]
+            stranger = server.stranger()
+            table = await ann.open(players=3)
+            for visitor in (ann, bob):
+                await visitor.ask(table, type="sit")
+            private = await cem.open(is_private=True)
+            assert "people" not in (await stranger.http.get("/api/tables")).json()
+
+            async with ann.socket(table), ann.socket(table), stranger.socket(table), cem.socket(private):
+                told = (await stranger.http.get("/api/tables")).json()
+                assert told["people"] == 2
+                assert told["tables"][0]["here"] == [True, False, False]
+                assert told["tables"][0]["watchers"] == 1
+                assert "Cem" not in str(told)
+                own = (await bob.http.get("/api/me/tables")).json()["tables"]
+                assert own == told["tables"]
+                assert (await bob.http.get("/api/tables")).json()["people"] == 3
+
+    asyncio.run(play())
+
+
 def test_a_guest_is_told_their_own_tables_and_nobody_elses() -> None:
     async def play() -> None:
         async with served() as server:

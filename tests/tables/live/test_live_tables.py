@@ -1,8 +1,11 @@
 """Live tables go on after everything that can happen to their process or their store."""
 
 import asyncio
+from contextlib import closing
+from pathlib import Path
 from random import Random
 
+import apsw
 import pytest
 
 from tests.tables.live_tables import Guest, begun, live_tables, seated
@@ -12,7 +15,7 @@ from tricktable.tables.live.live_tables import LiveTables
 from tricktable.tables.live.resources import Settings
 from tricktable.tables.live.thinkers import Thinker
 from tricktable.tables.requests import Asker, Refused
-from tricktable.tables.stores import DamagedTable, Finished, MemoryStore, StoreError
+from tricktable.tables.stores import DamagedTable, Finished, MemoryStore, StoreError, open_store
 from tricktable.tables.table import Table
 from tricktable.tables.wire import Act, ClearAway, OpenTable, Rise, Start, State
 
@@ -159,6 +162,37 @@ def test_a_match_under_rules_that_are_not_known_any_more_is_set_aside_and_old_re
             assert (store.record(kept.id) or "").startswith("tricktable record 1")
 
     asyncio.run(play())
+
+
+def test_who_played_is_read_from_the_logs_of_a_store_of_before(tmp_path: Path) -> None:
+    """Matches that ended before it was noted who played them are found by their players, private ones by them alone."""
+    path = tmp_path / "x.db"
+
+    async def play() -> str:
+        async with live_tables(store=open_store(f"sqlite:///{path}")) as place:
+            wishes = OpenTable(game="hasp", players=2, level="thumb", is_private=True)
+            ann, bob = await begun(place, wishes, 2)
+            await asyncio.gather(ann.play(Random(1)), bob.play(Random(2)))
+            await ann.until(lambda: ann.news()[-1] == "ended")
+            await begun(place, wishes, 1)
+            return ann.live.table.record_id
+
+    match = asyncio.run(play())
+    with closing(apsw.Connection(str(path))) as file:
+        file.execute("DROP TABLE played; DROP TABLE unnoted")
+        file.pragma("user_version", 3)
+
+    async def find() -> None:
+        async with live_tables(store=open_store(f"sqlite:///{path}")) as place:
+            async with asyncio.timeout(10):
+                while place.store.unnoted():
+                    await asyncio.sleep(0.01)
+            found = {guest: place.store.records_of(guest, 10) for guest in ("guest 0", "guest 1", "guest 2")}
+
+        assert [[each.summary.id for each in mine] for mine in found.values()] == [[match], [match], []]
+        assert {mine[0].seat for mine in found.values() if mine} == {0, 1}
+
+    asyncio.run(find())
 
 
 def test_a_hall_has_room_for_so_many_tables() -> None:

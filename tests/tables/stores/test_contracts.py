@@ -199,6 +199,32 @@ def test_records_of_private_tables_are_found_by_those_alone_who_know_them(store:
     assert store.record(record_id("private")) == "private"
 
 
+def test_a_guest_finds_the_records_of_their_own_matches_private_ones_too(store: Store) -> None:
+    """Page by page, newest first, with the seat; nobody else's private ones, and none of a bot."""
+
+    async def play() -> None:
+        for number in range(5):
+            guests = ("", "ann") if number % 2 else ("ann", "bob")
+            match = finished(f"record {number}")._replace(is_private=number > 1, guests=guests)
+            await store.append(f"t{number}", 1, b"end", match)
+        await store.append("u", 1, b"end", finished("others")._replace(guests=("cem", "")))
+
+    wait(play())
+    everything = store.records_of("ann", 10)
+    pages = [store.records_of("ann", 3), store.records_of("ann", 3, everything[2].summary.id)]
+
+    assert [each for page in pages for each in page] == everything
+    assert {each.summary.id: each.seat for each in everything} == {
+        record_id(f"record {number}"): number % 2 for number in range(5)
+    }
+    assert [each.summary for each in everything] == [
+        each for each in store.records(10, has_private=True) if each.id != record_id("others")
+    ]
+    assert len(store.records_of("bob", 10)) == 3
+    assert store.records_of("", 10) == store.records_of("nobody", 10) == store.records_of("ann", -1) == []
+    assert store.unnoted() == []
+
+
 def test_a_refused_end_leaves_no_record(store: Store) -> None:
     with pytest.raises(StoreError):
         wait(store.append("t", 2, b"end", finished("r")))
@@ -276,6 +302,9 @@ USES: list[Callable[[Store], object]] = [
     lambda store: store.damaged(),
     lambda store: store.record("r"),
     lambda store: store.records(1),
+    lambda store: store.records_of("g", 1),
+    lambda store: store.unnoted(),
+    lambda store: wait(store.note_players("t", "r", ("g",))),
     lambda store: store.guest(b"1"),
 ]
 

@@ -49,7 +49,7 @@ async def _write(store: Store, logs: dict[str, list[bytes]], order: random.Rando
         if not waiting[table]:
             del waiting[table]
             if int(table[1:]) < FINISHED:
-                finished = Finished("mue", 4, ("Ada", "Bo"), table + TEXT)
+                finished = Finished("mue", 4, ("Ada", "Bo"), table + TEXT, guests=("ada", "bo"))
         await store.append(table, number, entry, finished)
     await asyncio.gather(*(store.put_guest(b"digest %d" % number, f"g{number}", "Ada") for number in range(40)))
 
@@ -109,6 +109,8 @@ def check(path: Path, logs: dict[str, list[bytes]]) -> list[Damaged] | None:
             text = f"t{number}{TEXT}"
             with suppress(StoreError):
                 assert store.record(record_id(text)) in (text, None)
+        with suppress(StoreError):
+            assert {(each.summary.game, each.seat) for each in store.records_of("bo", 99)} <= {("mue", 1)}
         for number in range(40):
             assert store.guest(b"digest %d" % number) in (Guest(f"g{number}", "Ada"), None)
         kept = sorted(path.parent.glob("x.db.damaged-*"))

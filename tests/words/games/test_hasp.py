@@ -57,15 +57,15 @@ def test_a_prediction_is_told_with_the_cards_that_it_shows() -> None:
 
     assert said(tell(FOUR, event)) == [
         "You predict minor find and show v7 v8",
-        "Du zeigst v7 v8 und sagst voraus: geringer Fund",
+        "Du zeigst v7 v8 und sagst vorher: geringer Fund",
         "Je toont v7 v8 en voorspelt: kleine vondst",
-        "Predices descubierta menor y enseñas v7 v8",
+        "Tu previsión es descubierta menor y enseñas v7 v8",
     ]
     assert said(tell(FOUR, Event("predicted", 1, (3,)))) == [
         "Bela predicts no find",
-        "Bela sagt voraus: nichts finden",
+        "Bela sagt vorher: nichts finden",
         "Bela voorspelt: geen vondst",
-        "Bela predice descubierta nula",
+        "La previsión de Bela es descubierta nula",
     ]
 
 
@@ -73,7 +73,7 @@ def test_trump_is_named_or_turned_up() -> None:
     assert said(tell(FOUR, Event("named trump", 1, (1,)))) == [
         "Bela names grassland as trump",
         "Bela sagt Weideland als Trumpf an",
-        "Bela maakt grasland troef",
+        "Bela kondigt grasland als troef aan",
         "Bela elige colina como triunfo",
     ]
     assert said(tell(THREE, Event("named trump", 0, (NO_TRUMP,)))) == [
@@ -91,7 +91,7 @@ def test_whoever_sits_opposite_the_reader_sits_opposite_you() -> None:
         "Dora sits at seat 3, opposite you",
         "Dora sitzt auf Platz 3, dir gegenüber",
         "Dora zit op plaats 3, tegenover jou",
-        "Dora se sienta en el puesto 3, frente a ti",
+        "Dora se sienta en el asiento 3, frente a ti",
     ]
 
 

@@ -69,7 +69,7 @@ def test_a_card_set_aside_is_known_to_its_own_player() -> None:
 
 def test_a_call_is_told_and_a_pass_is_not() -> None:
     assert said(tell(FOUR, Event("called", 1))) == [
-        'Bela calls "Meinz!" and will take the trick',
+        "Bela calls “Meinz!” and will take the trick",
         "Bela ruft „Meinz!“ und bekommt den Stich",
         "Bela roept ‘Meinz!’ en krijgt de slag",
         "Bela canta «¡Meinz!» y se llevará la baza",

@@ -235,22 +235,22 @@ def test_choices_are_explained() -> None:
 
 def test_the_score_says_how_much_was_missing() -> None:
     assert said(WORDS.score(GAME, ScoreLine("bonus", 0, 40, (33, 35, 4)))) == [
-        "bonus: the team has 35 of the 33 for bid 4",
-        "Bonus: Das Team kommt auf 35, nötig sind 33 für Gebot 4",
-        "bonus: het team haalt 35, nodig voor bod 4 is 33",
-        "bonificación: el equipo suma 35, y la puja de 4 pide 33",
+        "bonus: the team has 35; bid 4 needed 33",
+        "Bonus: Das Team hat 35; Gebot 4 brauchte 33",
+        "bonus: het team heeft 35; bod 4 vroeg 33",
+        "bonificación: el equipo tiene 35; la puja de 4 pedía 33",
     ]
     assert said(WORDS.score(GAME, ScoreLine("penalty", 0, -20, (33, 29, 4, 2)))) == [
-        "the chief's team has 29 of the 33 for bid 4: 2 bids short",
-        "das Chefteam kommt auf 29 von 33 für Gebot 4: 2 Karten zu viel geboten",
-        "het team van de chef haalt 29 van de 33 voor bod 4: 2 kaarten te veel geboden",
-        "el equipo del jefe suma 29 de los 33 de la puja de 4: 2 cartas pujadas de más",
+        "the chief’s team has 29; bid 4 needed 33: 2 bids short",
+        "das Chefteam hat 29; Gebot 4 brauchte 33: 2 Karten zu viel geboten",
+        "het team van de chef heeft 29; bod 4 vroeg 33: 2 kaarten te veel geboden",
+        "el equipo del jefe tiene 29; la puja de 4 pedía 33: 2 cartas pujadas de más",
     ]
     assert said(WORDS.score(GAME, ScoreLine("defence", 0, 5, (33, 32, 4, 1)))) == [
-        "the chief's team has 32 of the 33 for bid 4: 1 bid short",
-        "das Chefteam kommt auf 32 von 33 für Gebot 4: 1 Karte zu viel geboten",
-        "het team van de chef haalt 32 van de 33 voor bod 4: 1 kaart te veel geboden",
-        "el equipo del jefe suma 32 de los 33 de la puja de 4: 1 carta pujada de más",
+        "the chief’s team has 32; bid 4 needed 33: 1 bid short",
+        "das Chefteam hat 32; Gebot 4 brauchte 33: 1 Karte zu viel geboten",
+        "het team van de chef heeft 32; bod 4 vroeg 33: 1 kaart te veel geboden",
+        "el equipo del jefe tiene 32; la puja de 4 pedía 33: 1 carta pujada de más",
     ]
     assert said(WORDS.score(GAME, ScoreLine("bid last", 0, -30, (3,)))) == [
         "bid last in a stalemate with 3 cards",

@@ -55,10 +55,10 @@ def test_a_veto_names_the_space_that_it_covers() -> None:
         "Vetas «triunfo rojo»",
     ]
     assert said(tell(FOUR, Event("vetoed", 1, (points, POINTS.index(-2))))) == [
-        "Bela vetoes -2 a trick",
-        "Bela deckt „-2 Punkte je Stich“ ab",
-        "Bela dekt ‘-2 punten per slag’ af",
-        "Bela veta «-2 puntos por baza»",
+        "Bela vetoes −2 a trick",
+        "Bela deckt „−2 Punkte je Stich“ ab",
+        "Bela dekt ‘−2 punten per slag’ af",
+        "Bela veta «−2 puntos por baza»",
     ]
     assert said(njet.space(points, POINTS.index(1)))[1:] == ["1 Punkt je Stich", "1 punt per slag", "1 punto por baza"]
 
@@ -226,7 +226,7 @@ def test_the_score_has_its_plurals() -> None:
 def test_a_team_scores_its_product_or_the_difference() -> None:
     """NJET-C2."""
     assert said(WORDS.score(FIVE, ScoreLine("team", 0, 20, (10, 2)))) == [
-        "the team has 10 x 2",
+        "the team has 10 × 2",
         "das Team hat 10 × 2",
         "het team heeft 10 × 2",
         "el equipo tiene 10 × 2",

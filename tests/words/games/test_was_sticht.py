@@ -51,16 +51,16 @@ def play_until(match: Match, phase: str) -> Match:
 
 def test_a_task_is_taken_under_its_name() -> None:
     assert said(tell(GAME, Event("took task", 0, (TASKS.index("no-red"),)))) == [
-        "You take the task no red",
+        "You take the task “no red”",
         "Du nimmst die Aufgabe „kein Rot“",
         "Je neemt de opdracht ‘geen rood’",
         "Tomas la tarea «nada de rojo»",
     ]
     assert said(tell(GAME, Event("dropped", 2, (TASKS.index("most-tricks"),)))) == [
-        "Cleo discards the task most tricks",
+        "Cleo discards the task “most tricks”",
         "Cleo legt die Aufgabe „die meisten Stiche“ ab",
         "Cleo legt de opdracht ‘meeste slagen’ af",
-        "Cleo descarta la tarea «más bazas»",
+        "Cleo descarta la tarea «más bazas que nadie»",
     ]
 
 
@@ -72,10 +72,10 @@ def test_a_pick_is_secret_to_others() -> None:
         "Jonas elige una tarea en secreto",
     ]
     assert said(tell(GAME, Event("picked", 0, (TASKS.index("exactly-3"),)))) == [
-        "You pick the task exactly 3",
+        "You pick the task “exactly 3”",
         "Du wählst die Aufgabe „genau 3“",
         "Je kiest de opdracht ‘precies 3’",
-        "Eliges la tarea «exactamente 3»",
+        "Eliges la tarea «justo 3»",
     ]
 
 
@@ -110,19 +110,19 @@ def test_the_card_that_would_have_won_belongs_to_somebody() -> None:
             "Habría ganado tu r7",
         ],
         [
-            "Jonas' r7 would have won",
+            "Jonas’ r7 would have won",
             "Jonas’ r7 hätte gestochen",
             "Jonas’ r7 zou de slag gewonnen hebben",
             "Habría ganado r7, de Jonas",
         ],
         [
-            "Cleo's r7 would have won",
+            "Cleo’s r7 would have won",
             "Cleos r7 hätte gestochen",
             "Cleo’s r7 zou de slag gewonnen hebben",
             "Habría ganado r7, de Cleo",
         ],
         [
-            "Max's r7 would have won",
+            "Max’s r7 would have won",
             "Max’ r7 hätte gestochen",
             "Max’ r7 zou de slag gewonnen hebben",
             "Habría ganado r7, de Max",
@@ -193,13 +193,13 @@ def test_a_missed_task_of_others_is_met_by_the_start_player() -> None:
     line = ScoreLine("task stolen", 1, 1, (TASKS.index("last-trick"), 2, 0))
 
     assert said(WORDS.score(GAME, line)) == [
-        "met Cleo's and your missed task: last trick discarded",
+        "met Cleo’s and your missed task: “last trick” discarded",
         "Cleos und deine verfehlte Aufgabe erfüllt: „letzter Stich“ abgelegt",
         "Cleo’s en jouw gemiste opdracht gehaald: ‘laatste slag’ afgelegd",
         "cumplida la tarea fallada de Cleo y tuya: «última baza» descartada",
     ]
     assert said(WORDS.score(GAME, ScoreLine("task met", 0, 1, (TASKS.index("no-tricks"),)))) == [
-        "met no tricks: discarded",
+        "met “no tricks”: discarded",
         "„kein Stich“ erfüllt und abgelegt",
         "‘geen slagen’ gehaald en afgelegd",
         "tarea «ninguna baza» cumplida y descartada",
@@ -211,25 +211,25 @@ def test_tasks_are_explained() -> None:
         "no-yellow": [
             "take a trick or more, but no yellow card",
             "mindestens einen Stich machen, aber keine gelbe Karte bekommen",
-            "minstens één slag halen, maar geen gele kaart",
+            "minstens één slag winnen, maar geen gele kaart",
             "hacer al menos una baza, pero sin ninguna carta amarilla",
         ],
         "exactly-1": [
             "take exactly 1 trick",
             "genau 1 Stich machen",
-            "precies 1 slag halen",
-            "hacer exactamente 1 baza",
+            "precies 1 slag winnen",
+            "hacer justo 1 baza",
         ],
         "exactly-4": [
             "take exactly 4 tricks",
             "genau 4 Stiche machen",
-            "precies 4 slagen halen",
-            "hacer exactamente 4 bazas",
+            "precies 4 slagen winnen",
+            "hacer justo 4 bazas",
         ],
         "fewest-tricks": [
             "take fewer tricks than everybody else",
             "weniger Stiche machen als alle anderen",
-            "minder slagen halen dan alle anderen",
+            "minder slagen winnen dan alle anderen",
             "hacer menos bazas que nadie",
         ],
     }.items():

@@ -41,6 +41,8 @@ export interface GameParts {
   Lying?: Component<{ scene: Scene; seat: number }>;
   /** Choices that the panel or the middle offers itself, so that they are not buttons as well. */
   offers?: (action: string, scene: Scene) => boolean;
+  /** The card of the hand that this choice gives away, where it is picked there and what it is given for in the middle. */
+  gives?: (action: string) => string;
   /** What the button of a choice says, where the game has shorter words than the server's. */
   label?: (action: string, scene: Scene) => Label | null;
   /** The panel shows this hand, as everybody knows it. */

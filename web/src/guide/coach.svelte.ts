@@ -2,6 +2,7 @@
 import { byGame } from "../games/looks.ts";
 import type { Scene } from "../table/scene.svelte.ts";
 import type { Connection } from "../wire/connection.svelte.ts";
+import { isStepBack } from "../wire/round_ends.ts";
 import type { Update } from "../wire/types.ts";
 import { languages } from "../words/languages.svelte.ts";
 import type { Phrase } from "../words/phrases.ts";
@@ -69,7 +70,7 @@ export class Coach {
   hear(update: Update): void {
     if (this.isClosed || this.#isOver) return;
     const events: Told[] = (update.events ?? []).map(([kind, seat, values]) => [kind, seat, values]);
-    if (update.news.what === "took back") return;
+    if (isStepBack(update)) return;
     if (this.#isOwn(update)) this.#drop();
     const { round } = update;
     if (round && round.number > 0) this.#look(events.slice(0, update.began ?? events.length), round);

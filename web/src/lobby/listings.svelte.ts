@@ -5,6 +5,7 @@ import { keep, load } from "../settings.svelte.ts";
 import { isUnreachable, problemIn, type Told } from "../shell/problems.ts";
 import * as api from "../wire/api.ts";
 import type { TableForm } from "../wire/types.ts";
+import { Past } from "./past.svelte.ts";
 
 const EVERY = 5000;
 /** When no server answers, the page asks less and less often. */
@@ -21,9 +22,7 @@ export class Listings {
   mine = $state.raw<TableForm[]>([]);
   /** The ids of those at which it is our turn. */
   awaited = $state.raw<string[]>([]);
-  past = $state.raw<api.MatchForm[]>([]);
-  /** Where the finished matches go on; empty at their end. */
-  next = $state("");
+  readonly past = new Past();
   /** The first answer is here. */
   isKnown = $state(false);
   isUnreachable = $state(false);
@@ -34,7 +33,6 @@ export class Listings {
   #rounds = 0;
   #isAsking = false;
   #hasGames = false;
-  #hasMore = false;
   #isClosed = false;
 
   constructor() {
@@ -80,23 +78,14 @@ export class Listings {
   }
 
   async #ask(): Promise<void> {
-    const wantsPast = this.#rounds % PAST_EVERY === 0 && !this.#hasMore;
-    const [guest, tables, games, finished] = await Promise.all([
-      me.look(),
-      api.lobby(),
-      this.#hasGames ? null : api.games(),
-      wantsPast ? api.matches() : null,
-    ]);
+    const [guest, tables, games] = await Promise.all([me.look(), api.lobby(), this.#hasGames ? null : api.games()]);
     const { tables: mine, awaited = [] } = guest ? await ownTables() : NOWHERE;
+    if (this.#rounds % PAST_EVERY === 0) await this.past.refresh(me.guest !== null);
     if (games) {
       hear(games);
       this.games = games;
       this.#hasGames = true;
       keep("games", games);
-    }
-    if (finished && !this.#hasMore) {
-      this.past = finished.matches;
-      this.next = finished.next ?? "";
     }
     const own = new Set(mine.map((table) => table.id));
     this.mine = mine;
@@ -106,17 +95,14 @@ export class Listings {
     this.#rounds += 1;
   }
 
-  /** The finished matches before those that are shown. */
-  async more(): Promise<void> {
-    this.#hasMore = true;
+  /** Does something with the finished matches; what goes wrong is told. */
+  readonly turn = async (pages: Promise<void>): Promise<void> => {
     try {
-      const finished = await api.matches(this.next);
-      this.past = [...this.past, ...finished.matches];
-      this.next = finished.next ?? "";
+      await pages;
     } catch (error) {
       this.problem = problemIn(error);
     }
-  }
+  };
 }
 
 /** Where we sit; nowhere if the server does not know us any more. */

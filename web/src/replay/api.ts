@@ -28,6 +28,8 @@ export interface Outline {
   rounds: RoundOutline[];
   winners?: number[];
   table?: string;
+  /** How often somebody went back in it. */
+  practice?: number;
 }
 
 export interface Frame {

@@ -4,7 +4,7 @@ import { focusIn } from "./focus.ts";
 import type { Session } from "./session.svelte.ts";
 
 /** What may lie over a table. */
-export type SheetName = "" | "scores" | "log" | "keys" | "more" | "rules" | "settings";
+export type SheetName = "" | "scores" | "log" | "keys" | "more" | "rules" | "settings" | "end";
 
 /** This stroke belongs to the browser, to a field that somebody writes in, or to a sheet that lies over the page. */
 export function isElsewhere(event: KeyboardEvent): boolean {
@@ -24,6 +24,7 @@ export function keysOf(session: Session, open: (sheet: SheetName) => void): (eve
     r: () => open("rules"),
     t: () => session.sayTrick(),
     i: () => void session.askHint(),
+    u: () => void session.undo(),
     g: () => focusIn(document.querySelector("#answers button") ? "answers" : "coach"),
     escape: () => session.dismiss(),
   };

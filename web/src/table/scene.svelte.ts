@@ -1,8 +1,8 @@
 /** A scene: everything that the parts of a table need to draw it, for whoever looks at it. */
 import type { Feed } from "../wire/feed.ts";
 import type { NumbersForm } from "../wire/api.ts";
-import type { Hint, SeatForm, TableForm, ViewForm } from "../wire/types.ts";
-import type { Phrase } from "../words/phrases.ts";
+import type { Hint, SeatForm, State, TableForm, ViewForm } from "../wire/types.ts";
+import { phrase, seat as seatArg, type Phrase } from "../words/phrases.ts";
 import type { Reader } from "../words/say.ts";
 import { spoken, text } from "../words/say.ts";
 import { suitPhrase } from "../games/faces.ts";
@@ -46,6 +46,7 @@ export class Scene implements Reader {
   readonly #table: TableForm;
   /** What a strong bot would choose, and the position that it is about. */
   #hint = $state.raw<{ hint: Hint; view: ViewForm | null } | null>(null);
+  #picked = $state.raw<{ card: string; view: ViewForm | null } | null>(null);
 
   /** The hint for this position; gone as soon as there is another one. */
   get hint(): Hint | null {
@@ -57,6 +58,14 @@ export class Scene implements Reader {
   /** The choice that is suggested; empty if there is none. */
   get suggested(): string {
     return this.hint?.action ?? "";
+  }
+
+  /** The card of our hand that we would give, until the position changes; empty if there is none. */
+  get picked(): string {
+    return this.#picked?.view === this.view ? (this.#picked?.card ?? "") : "";
+  }
+  set picked(card: string) {
+    this.#picked = { card, view: this.view };
   }
 
   get table(): TableForm {
@@ -82,6 +91,15 @@ export class Scene implements Reader {
   /** A bot plays for us. */
   get isAway(): boolean {
     return this.seat !== null && this.isPlaying && (this.seatForm(this.seat)?.bot ?? "") !== "";
+  }
+  /** How the match ended, in words. */
+  get verdict(): Phrase {
+    const winners = this.view?.winners ?? [];
+    return winners.length > 0 ? phrase("match-won", { who: { all: winners.map(seatArg) } }) : phrase("match-stopped");
+  }
+  /** We can ask for this now. */
+  isOffered(what: NonNullable<State["offers"]>[number]): boolean {
+    return this.feed.mirror.offers.includes(what);
   }
   /** We have to choose. */
   get isAsked(): boolean {

@@ -174,6 +174,11 @@ export class Session {
     }
   };
 
+  /** Alone with bots: back to our last choice. */
+  readonly undo = async (): Promise<void> => {
+    if (this.scene?.isOffered("undo")) await this.ask({ type: "undo" });
+  };
+
   readonly askWhy = async (action: string): Promise<void> => {
     const { scene, connection } = this;
     if (!scene || !connection) return;

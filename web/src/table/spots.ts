@@ -11,7 +11,7 @@ export interface Spot {
 }
 
 /** The direction in which somebody sits, seen from the middle of the table: right and down, at most 1 each. */
-export function toward(seat: number, others: number[]): { x: number; y: number } {
+function toward(seat: number, others: number[]): { x: number; y: number } {
   const place = others.indexOf(seat);
   if (place < 0) return { x: 0, y: 1 };
   if (others.length === 1) return { x: 0, y: -1 };

@@ -1,4 +1,5 @@
 /** What is read aloud of an update: what happened in the game part by part, and what people do besides. */
+import { remarkOn } from "../wire/mirror.svelte.ts";
 import { partsOf, type Part } from "../wire/round_ends.ts";
 import type { News, RoundForm, SeatForm, Update } from "../wire/types.ts";
 import { phrase, seat as seatArg, type Arg, type Phrase } from "../words/phrases.ts";
@@ -13,12 +14,14 @@ export function tellings(update: Update, part: Part, scene: Scene, former: SeatF
   const { aid, began, round } = update;
   const told = aid?.told ?? [];
   const say = (phrases: Phrase[]) => phrases.map((each) => spoken(each, scene));
-  if (!round) return [besides(update.news, scene, former), ...say(told)];
+  const remark = remarkOn(update);
+  const by = remark ? say([remark]) : [];
+  if (!round) return [besides(update.news, scene, former), ...say(told), ...by];
   const first = Math.max(0, told.findIndex(isScore));
   const end = told.findLastIndex(isScore) + 1;
-  if (part === "trick") return say(told.slice(0, first));
+  if (part === "trick") return [...say(told.slice(0, first)), ...by];
   if (part === "rest" && began != null) return say(told.slice(end));
-  const before = partsOf(update).includes("trick") ? [] : say(told.slice(0, first));
+  const before = partsOf(update).includes("trick") ? [] : [...say(told.slice(0, first)), ...by];
   return [...before, text("round-over", { number: round.number }), ...say(told.slice(first, end)), totals(round, scene), winners(scene)];
 }
 
@@ -30,13 +33,14 @@ function totals({ totals: all }: RoundForm, scene: Scene): string {
 }
 
 function winners(scene: Scene): string {
-  return scene.isOver ? spoken(phrase("match-won", { who: { all: (scene.view?.winners ?? []).map(seatArg) } }), scene) : "";
+  return scene.isOver ? spoken(scene.verdict, scene) : "";
 }
 
 /** What somebody does at the table besides playing. */
 function besides(news: News, scene: Scene, former: SeatForm[]): string {
   if (news.what === "started") return text("heard-started");
   if (news.what === "rematched") return text("heard-rematched");
+  if (news.what === "stopped") return text("match-stopped");
   const said = BESIDES[news.what];
   if (!said || news.seat == null) return "";
   if (news.what === "rose") return text("heard-rose", { who: former[news.seat]?.name ?? "" });
@@ -53,5 +57,6 @@ const BESIDES: Record<string, string | ((news: News) => string)> = {
   "asked back": "back-asked",
   "answered back": ({ agrees }) => (agrees ? "heard-agreed" : "heard-declined"),
   "took back": "heard-took-back",
+  "undid": "heard-undid",
   "asked rematch": "heard-rematch",
 };

@@ -80,6 +80,20 @@ export interface MatchForm {
   players: number;
   names: string[];
   ended_at: number;
+  /** Their seats; none if the record ends before the match did. */
+  winners?: number[];
+  /** By seat. */
+  totals?: number[];
+  /** Somebody went back in it. */
+  is_practice?: boolean;
+  /** Where we sat, if it is one of our own. */
+  seat?: number;
+}
+
+export interface MatchesForm {
+  matches: MatchForm[];
+  /** Where the list goes on; empty at its end. */
+  next?: string;
 }
 
 /** What a server refused, or that none answered (`unreachable`). */
@@ -142,8 +156,9 @@ export const lobby = async () => (await json<{ tables: TableForm[] }>("GET", "/a
 export const ownTables = () => json<OwnTablesForm>("GET", "/api/me/tables");
 export const table = (id: string) => json<TableForm>("GET", `/api/tables/${encodeURIComponent(id)}`);
 export const openTable = (wishes: OpenTable) => json<TableForm>("POST", "/api/tables", wishes);
-export const matches = (before = "") =>
-  json<{ matches: MatchForm[]; next?: string }>("GET", before ? `/api/matches?before=${before}` : "/api/matches");
+/** Finished matches: those that everybody may see, or our own. */
+export const matches = (whose: "all" | "own", before = "") =>
+  json<MatchesForm>("GET", `/api/${whose === "own" ? "me/" : ""}matches${before && `?before=${before}`}`);
 export const record = (id: string) => download(`/api/matches/${encodeURIComponent(id)}`);
 /** Brings a record; its id. */
 export const bring = async (text: string) => (await json<{ id: string }>("POST", "/api/matches", { record: text })).id;

@@ -1,6 +1,6 @@
 /** A connection to a table that comes back by itself and loses nothing. */
 import { Gap, Mirror } from "./mirror.svelte.ts";
-import { isTrick, partsOf, type Part } from "./round_ends.ts";
+import { isStepBack, isTrick, partsOf, type Part } from "./round_ends.ts";
 import { Parts, type Foul } from "./shuffles.ts";
 import type { AnyRequest, AnyServerMessage, Done, Hint, Queued, Reason, Refusal, Update } from "./types.ts";
 
@@ -197,6 +197,10 @@ export class Connection {
       return;
     }
     this.#waiting.push(update);
+    if (isStepBack(update) || update.news.what === "stopped") {
+      this.#flush(true);
+      return;
+    }
     const isBehind = this.#waiting.length > MOST_WAITING || (document.visibilityState === "hidden" && !this.isAtScore);
     if (isBehind && !this.isHeld()) this.#flush();
     else if (this.isAtScore && this.#hold !== undefined) this.#hearBehindScore(update);
@@ -281,13 +285,13 @@ export class Connection {
     if (this.#hold === undefined) this.#show();
   }
 
-  /** Shows everything that waits, at once, up to a score that nobody has seen yet. */
-  #flush(): void {
+  /** Shows everything that waits, at once, up to a score that nobody has seen yet, unless that is of no use any more. */
+  #flush(isAll = false): void {
     clearTimeout(this.#hold);
     this.#hold = undefined;
     while (this.#waiting.length > 0) {
       const pause = this.#showNext();
-      if (this.isAtScore && this.#waiting.length <= MOST_WAITING) {
+      if (!isAll && this.isAtScore && this.#waiting.length <= MOST_WAITING) {
         this.#hold = setTimeout(() => this.#show(), pause);
         return;
       }

@@ -1,7 +1,7 @@
 /** A mirror: what this page knows of a table, from what the table has told. */
-import type { Aid, LawForm, RoundForm, State, TableForm, Update, ViewForm } from "./types.ts";
-import { closed, lastFacts } from "./round_ends.ts";
-import type { Phrase } from "../words/phrases.ts";
+import type { Aid, LawForm, RoundForm, State, StoodIn, TableForm, Update, ViewForm } from "./types.ts";
+import { closed, isStepBack, lastFacts } from "./round_ends.ts";
+import { phrase, seat as seatArg, type Phrase } from "../words/phrases.ts";
 
 /** A seat and its action in notation, or `?`. */
 export type Step = [seat: number, action: string];
@@ -13,12 +13,19 @@ export class Gap extends Error {}
 export interface Chapter {
   round: number;
   lines: Phrase[];
+  /** What is to be said of some of these lines, by their number: that somebody did not choose themselves. */
+  remarks: Record<number, Phrase[]>;
 }
 
 /** The score of a round, with what each of its lines was given for. */
 export interface Ending {
   score: RoundForm;
   reasons: Phrase[];
+}
+
+/** Who chose for somebody, in words; nothing if they did it themselves. */
+export function remarkOn({ news }: Update): Phrase | null {
+  return news.by && news.seat != null ? phrase(`by-${news.by}`, { who: seatArg(news.seat) }) : null;
 }
 
 export class Mirror {
@@ -29,6 +36,8 @@ export class Mirror {
   steps = $state.raw<Step[]>([]);
   here = $state.raw<boolean[]>([]);
   queued = $state("");
+  /** What we can ask for now, besides choices. */
+  offers = $state.raw<NonNullable<State["offers"]>>([]);
   rounds = $state.raw<RoundForm[]>([]);
   /** For each of these rounds, what each line of its score was given for. */
   reasons = $state.raw<Phrase[][]>([]);
@@ -36,6 +45,9 @@ export class Mirror {
   chapters = $state.raw<Chapter[]>([]);
   /** This round's log. */
   lines = $state.raw<Phrase[]>([]);
+  remarks = $state.raw<Chapter["remarks"]>({});
+  /** What was chosen for us since our own last choice. */
+  stoodIn = $state.raw<StoodIn[]>([]);
   /** How far the server's clock is ahead of ours, in milliseconds, as far as its messages have shown. */
   skew = 0;
   #hasSkew = false;
@@ -60,9 +72,12 @@ export class Mirror {
     this.steps = state.steps ?? [];
     this.here = state.here ?? [];
     this.queued = state.queued ?? "";
+    this.offers = state.offers ?? [];
     this.rounds = state.rounds ?? [];
     this.reasons = state.aid?.scores ?? [];
     this.lines = state.aid?.log ?? [];
+    this.remarks = {};
+    this.stoodIn = state.stood_in ?? [];
     this.know(state.aid);
     this.ending = null;
   }
@@ -96,7 +111,9 @@ export class Mirror {
     this.#compareClocks(update.at ?? 0);
     this.seat = update.seat ?? null;
     if (update.table) this.table = update.table;
-    if (update.news.what === "took back") this.ending = null;
+    this.offers = update.offers ?? [];
+    if (isStepBack(update)) this.ending = null;
+    this.#note(update);
     if (!update.view) return;
     const { sides } = this;
     const closing = this.view && update.round && update.began == null ? lastFacts(update, this.view) : null;
@@ -105,6 +122,13 @@ export class Mirror {
     this.know(update.aid);
     if (closing) this.sides = sides;
     this.#hear(update);
+  }
+
+  /** Remembers what was chosen for us, until we choose ourselves. */
+  #note(update: Update): void {
+    const { what, seat = null, action = "", by = "" } = update.news;
+    if (isStepBack(update) || (what === "moved" && seat === this.seat && by === "")) this.stoodIn = [];
+    else if (what === "moved" && seat === this.seat) this.stoodIn = [...this.stoodIn, { number: this.view?.number ?? 0, action, by }];
   }
 
   #expect({ number }: Update): void {
@@ -137,16 +161,24 @@ export class Mirror {
   }
 
   #hear(update: Update): void {
-    const { aid, round, rounds, began } = update;
-    if (rounds?.length) {
-      this.rounds = rounds; // a match that goes on from a record
-      this.reasons = aid?.scores ?? [];
+    const { aid, round, rounds, began, view } = update;
+    if (rounds?.length || isStepBack(update)) {
+      this.rounds = rounds ?? this.rounds.filter(({ number }) => number < (view?.number ?? 0)); // the match goes on from there
+      this.reasons = aid?.scores ?? this.reasons.slice(0, this.rounds.length);
+      this.chapters = this.chapters.filter((chapter) => chapter.round < (view?.number ?? 0));
     }
     if (!round) this.lines = [...this.lines.slice(0, aid?.log_from ?? 0), ...(aid?.log ?? [])];
     else if (this.ending?.score !== round) this.#count(update, round);
+    const remark = remarkOn(update);
+    const last = this.lines.length - 1;
+    if (remark) this.remarks = { ...this.remarks, [last]: [...(this.remarks[last] ?? []), remark] };
     if (began == null) return;
     this.ending = null;
-    if (this.lines.length > 0) this.chapters = [...this.chapters, { round: round?.number ?? 0, lines: this.lines }].slice(-12);
+    if (this.lines.length > 0) {
+      const { lines, remarks } = this;
+      this.chapters = [...this.chapters, { round: round?.number ?? 0, lines, remarks }].slice(-12);
+    }
+    this.remarks = {};
     this.lines = aid?.opening ?? [];
   }
 }

@@ -7,6 +7,9 @@ export type Part = "trick" | "score" | "rest";
 export const isTrick = ({ events, began }: Update): boolean =>
   events?.slice(0, began ?? undefined).some(([kind]) => kind === "took") ?? false;
 
+/** Something that happened has not happened any more: the round is told anew. */
+export const isStepBack = ({ news }: Update): boolean => news.what === "took back" || news.what === "undid";
+
 export function partsOf(update: Update): Part[] {
   const parts: Part[] = ["rest"];
   if (!update.round) return parts;

@@ -39,7 +39,7 @@ export interface AnswerMove {
   id?: string;
 }
 
-export type AnyRequest = Act | Queue | Why | AskHint | Sit | Rename | Move | AnswerMove | Swap | ChangeTerms | Rise | SeatBot | SendAway | Start | Contribute | Return | ClearAway | AskBack | AnswerBack | AskRematch;
+export type AnyRequest = Act | Queue | Why | AskHint | Sit | Rename | Move | AnswerMove | Swap | ChangeTerms | Rise | SeatBot | SendAway | Start | Contribute | Return | ClearAway | AskBack | AnswerBack | Undo | EndMatch | AskRematch;
 
 export type AnyServerMessage = State | Update | Presence | Queued | Reason | Hint | Done | Refusal;
 
@@ -95,6 +95,12 @@ export interface Done {
   number: number;
 }
 
+/** I am alone with bots and want to end the match now. It keeps its record. */
+export interface EndMatch {
+  type: "end";
+  id?: string;
+}
+
 /** What a strong bot would choose that knows what the seat knows, and why. */
 export interface Hint {
   type: "hint";
@@ -124,6 +130,7 @@ export interface News {
   seat?: number | null;
   name?: string;
   action?: string;
+  by?: "" | "bot" | "clock";
   agrees?: boolean | null;
   other?: number | null;
 }
@@ -267,8 +274,17 @@ export interface State {
   rounds?: RoundForm[];
   here?: boolean[];
   queued?: string;
+  offers?: ("ask back" | "end" | "undo")[];
+  stood_in?: StoodIn[];
   at?: number;
   aid?: Aid | null;
+}
+
+/** A choice that was made for somebody. */
+export interface StoodIn {
+  number: number;
+  action: string;
+  by: "" | "bot" | "clock";
 }
 
 /** Let whoever sits on these chairs change places (the host's right before the match). */
@@ -301,6 +317,7 @@ export interface TableForm {
   wants_chair?: Record<string, number>;
   wants_rematch?: number[];
   rematch?: string;
+  practice?: number;
   match?: string;
   shuffle?: ShuffleForm | null;
 }
@@ -319,6 +336,12 @@ export interface Terms {
   hints?: "alone" | "always" | "never";
 }
 
+/** I am alone with bots and want to choose again: back to before my last choice, whatever bots did since. */
+export interface Undo {
+  type: "undo";
+  id?: string;
+}
+
 /** One thing that happened, and how everything stands after it. */
 export interface Update {
   type: "update";
@@ -334,6 +357,7 @@ export interface Update {
   steps_from?: number;
   steps?: ([number, string])[];
   view?: ViewForm | null;
+  offers?: ("ask back" | "end" | "undo")[];
   at?: number;
   aid?: Aid | null;
 }

@@ -38,6 +38,11 @@ export function cardAction(scene: Scene, card: string): string {
   return cardActions(scene).get(card) ?? "";
 }
 
+/** The cards of the hand that can be picked to be given away, as one half of a choice. */
+export function givable(scene: Scene): Set<string> {
+  return new Set(scene.legal.flatMap((action) => scene.page.gives?.(action) || []));
+}
+
 /** What choosing this card would be, legal or not: to ask why it is not. */
 export function wouldBe(scene: Scene, card: string): string {
   const [example] = cardActions(scene);
@@ -48,6 +53,11 @@ export function wouldBe(scene: Scene, card: string): string {
 export function buttons(scene: Scene): Choice[] {
   const byCard = new Set(cardActions(scene).values());
   return scene.legal.filter((action) => !byCard.has(action) && !isOffered(scene, action)).map((action) => describe(scene, action));
+}
+
+/** What a choice is called: the card that is played, or what its button says. */
+export function nameOf(scene: Scene, action: string): Phrase {
+  return scene.isCard(action) ? phrase("name", { who: { cards: [action] } }) : describe(scene, action).label;
 }
 
 /** A short label of the page's own with the server's words as the longer explanation, or those words alone. */

@@ -14,13 +14,14 @@ export interface Reader {
   cardName: (card: string) => string;
 }
 
-/** A piece of a sentence: text, or cards to show as pictures. */
-export type Piece = string | { cards: string[] };
+/** A piece of a sentence: text, cards to show as pictures, or a name, which may be written in the other direction. */
+export type Piece = string | { cards: string[] } | { name: string };
 
 type Variables = Record<string, FluentVariable>;
 
-const BEGIN = "\uE000";
-const END = "\uE001";
+const CARDS = "\uE000";
+const NAME = "\uE001";
+const END = "\uE002";
 const NOBODY: Reader = {
   nameOf: (seat) => text("seat-number", { number: seat }),
   isReader: () => false,
@@ -41,14 +42,34 @@ const counted = (variables: Variables): Variables =>
 
 export const has = (id: string): boolean => languages.bundle.hasMessage(id);
 
-/** The sentence as pieces, cards as pictures. */
+/** The sentence as pieces: cards are pictures, names stand apart. */
 export function pieces(phrase: Phrase, reader: Reader = NOBODY): Piece[] {
-  return new Speech(reader, (cards) => `${BEGIN}${cards.join(" ")}${END}`)
-    .say(phrase)
-    .split(/(\uE000[^\uE001]*\uE001)/)
-    .filter((piece) => piece !== "")
-    .map((piece) => (piece.startsWith(BEGIN) ? { cards: piece.slice(1, -1).split(" ") } : piece));
+  const show = (cards: string[]) => `${CARDS}${cards.join(" ")}${END}`;
+  return parted(new Speech(reader, show, apart).say(phrase));
 }
+
+/** A name in its own direction where no element can stand around it. */
+export const isolated = (name: string): string => `\u2068${name}\u2069`;
+
+/** Names in a row, each apart, perhaps within a message that calls them `name`. */
+export function listed(names: string[], within: string): Piece[] {
+  const name = joined(names.map(apart), "list-and");
+  return parted(within ? text(within, { name }) : name);
+}
+
+const apart = (name: string): string => `${NAME}${name}${END}`;
+
+function parted(words: string): Piece[] {
+  return words
+    .split(/([\uE000\uE001][^\uE002]*\uE002)/)
+    .filter((piece) => piece !== "")
+    .map((piece) => {
+      if (piece.startsWith(CARDS)) return { cards: bare(piece).split(" ") };
+      return piece.startsWith(NAME) ? { name: bare(piece) } : piece;
+    });
+}
+
+const bare = (words: string): string => words.replaceAll(/[\uE000-\uE002]/g, "");
 
 /** The sentence as text, cards by their names: what is read aloud. */
 export function spoken(phrase: Phrase, reader: Reader = NOBODY): string {
@@ -62,7 +83,7 @@ export function joined(words: string[], how: "list-and" | "list-or"): string {
   return text(how, { start: words.slice(0, -1).join(", "), end: last, endBegins: firstSound(last) });
 }
 
-const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
+const capital = (words: string) => words.replace(/^\uE001?./su, (first) => first.toUpperCase());
 
 /** The letter that a text begins with, without its accent and behind a silent h; `y` for an i before a vowel. */
 export function firstSound(words: string): string {
@@ -81,6 +102,7 @@ class Speech {
   constructor(
     readonly reader: Reader,
     readonly show: (cards: string[]) => string,
+    readonly call: (name: string) => string = (name) => name,
   ) {}
 
   say(phrase: Phrase): string {
@@ -110,7 +132,7 @@ class Speech {
       } else variables[name.toUpperCase()] = words.toUpperCase();
     }
     variables[`${name}Begins`] = firstSound(words);
-    variables[`${name}Ends`] = words.slice(-1).toLowerCase();
+    variables[`${name}Ends`] = bare(words).slice(-1).toLowerCase();
   }
 
   #who(members: Arg[]): string {
@@ -122,7 +144,7 @@ class Speech {
   #word(arg: Arg): string {
     if (typeof arg === "number") return String(arg);
     if (typeof arg === "string") return arg;
-    if ("seat" in arg) return this.reader.isReader(arg.seat) ? text("you") : this.reader.nameOf(arg.seat);
+    if ("seat" in arg) return this.reader.isReader(arg.seat) ? text("you") : this.call(this.reader.nameOf(arg.seat));
     if ("cards" in arg) return this.show(arg.cards);
     if ("hidden" in arg) return text("hidden-cards", { count: new Count(arg.hidden) });
     if (isList(arg)) return this.#joined(arg, membersOf(arg).map((member) => this.#word(member)));

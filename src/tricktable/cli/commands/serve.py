@@ -56,7 +56,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
         help="a bot takes over for somebody who is away so many seconds (default: 60)",
     )
     parser.add_argument(
-        "--pace", metavar="S", type=seconds, default=0.7, help="a bot takes at least so many seconds (default: 0.7)"
+        "--pace", metavar="S", type=seconds, default=0.25, help="a bot takes at least so many seconds (default: 0.25)"
     )
     parser.add_argument(
         "--workers",

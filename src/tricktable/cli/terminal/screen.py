@@ -18,7 +18,7 @@ from tricktable.words import Lines, words_of
 from tricktable.words.common import line_of, signed
 from tricktable.words.labels import label_words
 from tricktable.words.phrases import Arg, Cards, Phrase, Row, Seat
-from tricktable.words.speakers import Speaker
+from tricktable.words.speakers import Speaker, plain
 
 WIDEST: Final = 110
 """Lines are no longer than this, however wide the terminal is."""
@@ -232,7 +232,7 @@ class Screen:
         for seat, name in enumerate(names):
             lines = [line for line in past.score.lines if line.seat == seat]
             reasons = "; ".join(self.text(self.words.score(self.game, line)) for line in lines)
-            label = f"  {name:<{widest}} {signed(past.score.points[seat]):>5} {past.totals[seat]:>5}  "
+            label = f"  {name:<{widest}} {signed(past.score.points[seat]):>5} {plain(past.totals[seat]):>5}  "
             self.line(label, self.coloured(reasons), len(label))
 
     def score_lines(self, past: PastRound) -> None:
@@ -252,7 +252,7 @@ class Screen:
         for past in rounds:
             self._row(str(past.number).rjust(first), [signed(gain) for gain in past.score.points], widths, "")
         if rounds:
-            self._row(total.ljust(first), list(map(str, rounds[-1].totals)), widths, "bold")
+            self._row(total.ljust(first), list(map(plain, rounds[-1].totals)), widths, "bold")
 
     def _row(self, label: str, texts: Sequence[str], widths: Sequence[int], style: str) -> None:
         cells = "".join(f"{text:>{width}}" for text, width in zip(texts, widths, strict=True))

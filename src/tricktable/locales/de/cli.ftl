@@ -41,7 +41,7 @@ cli-help-why = geht das, und warum nicht
 cli-help-score = alle Wertungen; `s 2` sagt, wofür es in Runde 2 Punkte gab
 cli-help-log = Verlauf dieser Runde
 cli-help-rules = Regeln des Spiels
-cli-help-back = die letzte Wahl zurücknehmen, solange niemand mehr als sie gesehen hat
+cli-help-back = den letzten Zug zurücknehmen, solange niemand mehr als ihn gesehen hat
 cli-help-save = speichern und aufhören; mit `tricktable play --resume` geht es weiter
 cli-help-leave = gehen; ein Bot spielt weiter, bis du wieder dazukommst
 cli-how-to = Tippe eine Zahl von 1 bis { $last }, oder help.
@@ -130,7 +130,7 @@ cli-took-over = { $whoIs ->
    *[other] Für { $who } spielt jetzt ein Bot.
 }
 cli-others-asked = Die anderen werden gefragt.
-cli-wants-back = { $Who } möchte die letzte Wahl zurücknehmen.
+cli-wants-back = { $Who } möchte den letzten Zug zurücknehmen.
 cli-ask-back = Bist du einverstanden (j/n)? Es fragt { $who }
 cli-yes = j ja
 cli-no = n nein
@@ -140,8 +140,8 @@ cli-does-not-agree = { $whoIs ->
    *[other] { $Who } ist nicht einverstanden: Es bleibt dabei.
 }
 cli-took-back = { $whoIs ->
-    [you] Du nimmst die letzte Wahl zurück.
-   *[other] { $Who } nimmt die letzte Wahl zurück.
+    [you] Du nimmst den letzten Zug zurück.
+   *[other] { $Who } nimmt den letzten Zug zurück.
 }
 cli-wants-rematch = { $Who } möchte noch einmal spielen.
 cli-ask-rematch = Tippe rematch, um noch einmal zu spielen, oder Enter, um zu gehen
@@ -157,21 +157,21 @@ cli-refused-closed = Die Partie wurde abgebrochen.
 cli-refused-asked = Das ist schon gefragt.
 cli-refused-not-asked = Niemand fragt dich, ob etwas zurückgenommen werden darf.
 cli-refused-away = Für dich spielt ein Bot: Komm erst zurück.
-cli-refused-back = Die letzte Wahl war nicht deine.
+cli-refused-back = Der letzte Zug war nicht deiner.
 cli-refused-revealed = Was schon zu sehen war, kann nicht zurückgenommen werden.
 cli-refused-stale = Die Lage hat sich seit Nummer { $number } geändert.
 cli-refused-host = Das darf nur, wer den Tisch eröffnet hat.
 cli-refused-seat = Du sitzt nicht an diesem Tisch.
-cli-refused-taken = Stuhl { $chair } ist nicht frei.
-cli-refused-free = Auf Stuhl { $chair } sitzt niemand.
+cli-refused-taken = Platz { $chair } ist nicht frei.
+cli-refused-free = Auf Platz { $chair } sitzt niemand.
 cli-refused-bot = Es gibt keinen Bot „{ $name }“.
 
 # Vor einer Partie auf einem Server
 
 cli-lobby-prompt = Tippe start, oder help
-cli-lobby-help-start = beginnen; auf freie Stühle setzen sich Bots
-cli-lobby-help-bot = einen Bot auf Stuhl 2 setzen; `bot 2 easy` wählt, welchen
-cli-lobby-help-away = Stuhl 2 frei machen
+cli-lobby-help-start = beginnen; auf freie Plätze setzen sich Bots
+cli-lobby-help-bot = einen Bot auf Platz 2 setzen; `bot 2 easy` wählt, welchen
+cli-lobby-help-away = Platz 2 frei machen
 cli-lobby-help-who = wer am Tisch sitzt
 cli-lobby-help-leave = gehen
 cli-lobby-table = { $table }: { $game } für { $players } Personen.
@@ -183,9 +183,9 @@ cli-lobby-seat-with-notes = { $name } ({ $notes })
 cli-lobby-free = (frei)
 cli-lobby-program = Programm
 cli-lobby-host = Gastgeber
-cli-lobby-no-chair = Es gibt keinen Stuhl { $chair }.
-cli-lobby-sat = { $name } setzt sich auf Stuhl { $chair }.
-cli-lobby-rose = { $name } hat Stuhl { $chair } verlassen.
+cli-lobby-no-chair = Es gibt keinen Platz { $chair }.
+cli-lobby-sat = { $name } setzt sich auf Platz { $chair }.
+cli-lobby-rose = { $name } hat Platz { $chair } verlassen.
 
 # Aufgezeichnete Partien
 
@@ -197,7 +197,7 @@ cli-replay-as = { $whoIs ->
     [you] Wie du es gesehen hast:
    *[other] Wie { $who } es gesehen hat:
 }
-cli-replay-not-over = Die Partie ist nicht zu Ende: Hier endet die Aufzeichnung, in Runde { $number }.
+cli-replay-not-over = Die Partie ist nicht zu Ende: Hier endet das Protokoll, in Runde { $number }.
 cli-replay-known = Das ist die Partie, wie { $reader } sie kennt; { $unknown } steht für das Unbekannte.
 cli-replay-spectator = ein Zuschauer
 cli-replay-won = Sieg in der Partie: { $who }.

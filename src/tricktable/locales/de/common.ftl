@@ -93,11 +93,11 @@ now-number = { $part } { $number }
 # Warum etwas nicht geht
 
 why-over = Die Partie ist zu Ende.
-why-turn = Du bist nicht an der Reihe.
+why-turn = Du bist nicht dran.
 why-unheld = Du hast { $card } nicht auf der Hand.
-why-follow = { $card } wurde ausgespielt und du hast { $suit }, also musst du bedienen: { $allowed }.
-why-follow-trumps = Mit { $card } wurde Trumpf ausgespielt und du hast Trumpf, also musst du bedienen: { $allowed }.
-why-trump = { $card } wurde ausgespielt; du kannst { $suit } nicht bedienen, hast aber Trumpf und musst ihn spielen: { $allowed }.
+why-follow = { $card } wurde ausgespielt und du hast { $suit }, also musst du bekennen: { $allowed }.
+why-follow-trumps = Mit { $card } wurde Trumpf ausgespielt und du hast Trumpf, also musst du bekennen: { $allowed }.
+why-trump = { $card } wurde ausgespielt; du kannst { $suit } nicht bekennen, hast aber Trumpf und musst ihn spielen: { $allowed }.
 why-opening = Der erste Stich muss mit { $allowed } eröffnet werden, nicht mit { $card }.
 why-reserved = { $card } darf noch nicht ausgespielt werden, solange du etwas anderes hast: { $allowed }.
 why-held-back = { $card } darf nicht in den ersten Stich gespielt werden, solange du etwas anderes spielen kannst: { $allowed }.

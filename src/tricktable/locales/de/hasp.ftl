@@ -15,8 +15,8 @@ hasp-great-find = großer Fund
 hasp-find-all = alles finden
 hasp-no-find = nichts finden
 hasp-shows = { $cards } zeigen
-hasp-takes-all = die eigene Seite macht alle Stiche
-hasp-takes-none = die eigene Seite macht keinen Stich
+hasp-takes-all = das eigene Team macht alle Stiche
+hasp-takes-none = das eigene Team macht keinen Stich
 hasp-meaning = { $prediction }: { $promise }, Topf +{ $points }
 
 # Was geschehen ist
@@ -48,16 +48,16 @@ hasp-named-none = { $whoIs ->
    *[other] { $Who } sagt keinen weiteren Trumpf an
 }
 hasp-predicted = { $whoIs ->
-    [you] Du sagst voraus: { $prediction }
-   *[other] { $Who } sagt voraus: { $prediction }
+    [you] Du sagst vorher: { $prediction }
+   *[other] { $Who } sagt vorher: { $prediction }
 }
 hasp-predicted-shown = { $whoIs ->
-    [you] Du zeigst { $cards } und sagst voraus: { $prediction }
-   *[other] { $Who } zeigt { $cards } und sagt voraus: { $prediction }
+    [you] Du zeigst { $cards } und sagst vorher: { $prediction }
+   *[other] { $Who } zeigt { $cards } und sagt vorher: { $prediction }
 }
 hasp-passed = { $whoIs ->
-    [you] Du sagst nichts voraus
-   *[other] { $Who } sagt nichts voraus
+    [you] Du passt
+   *[other] { $Who } passt
 }
 
 # Die Lage
@@ -73,13 +73,13 @@ hasp-standing = { $totals } (mit { $target } gewinnt man)
 # Auswahl
 
 hasp-ask-trump = Sag einen Trumpf an
-hasp-ask-prediction = Sag etwas voraus, oder passe
+hasp-ask-prediction = Triff eine Vorhersage oder passe
 hasp-no-further-trump = kein weiterer Trumpf
-hasp-predict-nothing = nichts voraussagen
+hasp-predict-nothing = passen
 
 # Warum etwas nicht geht
 
-hasp-why-said = „Alles finden“ und „nichts finden“ sind in jeder Runde zusammen nur einmal möglich, und eines davon ist schon angesagt.
+hasp-why-said = „Alles finden“ und „nichts finden“ sind in jeder Runde zusammen nur einmal möglich, und eines davon ist schon vorhergesagt.
 hasp-why-too-late = Vorhersagen trifft man nur vor der eigenen ersten Karte.
 hasp-why-unheld = Dafür musst du { $cards } auf der Hand haben.
 hasp-why-announce = Sag zuerst einen Trumpf an: { $allowed }.

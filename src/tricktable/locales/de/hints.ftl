@@ -46,8 +46,8 @@ hint-under = { $whoIs ->
     [you] Der Stich gehört dann weiterhin dir.
    *[other] Den Stich gewinnt dann weiterhin { $who }.
 }
-hint-mate-ahead = Auf deiner Seite liegt { $who } im Stich vorn.
-hint-mate-takes = Auf deiner Seite macht { $who } den Stich ohnehin.
+hint-mate-ahead = In deinem Team liegt { $who } im Stich vorn.
+hint-mate-takes = In deinem Team macht { $who } den Stich ohnehin.
 hint-caller = { $whoIs ->
     [you] Du hast „Meinz!“ gerufen und machst den Stich.
    *[other] { $Who } hat „Meinz!“ gerufen und macht den Stich.
@@ -99,8 +99,8 @@ hint-no-trumps = { $whoIs ->
 
 hint-known = Bekannt ist: { $facts }
 hint-predicted = { $whoIs ->
-    [you] Du hast vorausgesagt: { $prediction }.
-   *[other] { $Who } hat vorausgesagt: { $prediction }.
+    [you] Du hast vorhergesagt: { $prediction }.
+   *[other] { $Who } hat vorhergesagt: { $prediction }.
 }
 hint-tricks-cost = Stiche kosten in dieser Runde Punkte.
 hint-points = { $own ->
@@ -108,8 +108,8 @@ hint-points = { $own ->
    *[other] Du hast { $own } Punkte, sonst hat niemand mehr als { $most }.
 }
 hint-points-of-sides = { $own ->
-    [one] Deine Seite hat { $own } Punkt, die andere { $most }.
-   *[other] Deine Seite hat { $own } Punkte, die andere { $most }.
+    [one] Dein Team hat { $own } Punkt, das andere { $most }.
+   *[other] Dein Team hat { $own } Punkte, das andere { $most }.
 }
 hint-task = { $tricks ->
     [one] { $Owner } Aufgabe ist „{ $task }“, bisher mit { $tricks } Stich.

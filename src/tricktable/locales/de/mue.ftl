@@ -85,8 +85,8 @@ mue-standing-limited = { $rounds ->
 
 # Auswahl
 
-mue-ask-bid = Biete eine Karte, oder passe
-mue-ask-more = Biete noch eine Karte, oder hör auf
+mue-ask-bid = Biete eine Karte oder passe
+mue-ask-more = Biete noch eine Karte oder hör auf
 mue-ask-vice-trump = Bestimme den Vizetrumpf (den niedrigeren)
 mue-ask-chief-trump = Bestimme den Cheftrumpf (den höheren)
 mue-ask-partner = Wähle einen Partner
@@ -113,10 +113,10 @@ mue-score-triangles = { $points ->
     [one] { $points } Punkt in Stichen
    *[other] { $points } Punkte in Stichen
 }
-mue-score-bonus = Bonus: Das Team kommt auf { $total }, nötig sind { $goal } für Gebot { $bid }
+mue-score-bonus = Bonus: Das Team hat { $total }; Gebot { $bid } brauchte { $goal }
 mue-score-missed = { $missing ->
-    [one] das Chefteam kommt auf { $total } von { $goal } für Gebot { $bid }: { $missing } Karte zu viel geboten
-   *[other] das Chefteam kommt auf { $total } von { $goal } für Gebot { $bid }: { $missing } Karten zu viel geboten
+    [one] das Chefteam hat { $total }; Gebot { $bid } brauchte { $goal }: { $missing } Karte zu viel geboten
+   *[other] das Chefteam hat { $total }; Gebot { $bid } brauchte { $goal }: { $missing } Karten zu viel geboten
 }
 mue-score-stalemate = Eklat mit { $bid }
 mue-score-bid-last = zuletzt geboten beim Eklat mit { $bid }

@@ -47,7 +47,7 @@ cli-help-leave = leave; a bot plays on until you join again
 cli-how-to = Type a number from 1 to { $last }, or help.
 cli-how-to-choose = Type a number or a card to choose; `help` lists what else you can type.
 cli-no-number = There is no number { $number }.
-cli-unknown = I do not know what '{ $text }' is.
+cli-unknown = I do not know what “{ $text }” is.
 cli-possible = Yes, { $action } is possible: it is number { $number }.
 cli-no-score = No round is over yet.
 cli-no-score-of = There is no score of round { $number }.
@@ -161,7 +161,7 @@ cli-refused-host = Only whoever opened the table may do that.
 cli-refused-seat = You do not sit at this table.
 cli-refused-taken = Chair { $chair } is not free.
 cli-refused-free = Nobody sits on chair { $chair }.
-cli-refused-bot = There is no bot '{ $name }'.
+cli-refused-bot = There is no bot “{ $name }”.
 
 # Before a match at a server
 

@@ -9,8 +9,8 @@ name = { $Who }
 whose = { $whoIs ->
     [you] your
    *[other] { $whoEnds ->
-        [s] { $who }'
-       *[other] { $who }'s
+        [s] { $who }’
+       *[other] { $who }’s
     }
 }
 

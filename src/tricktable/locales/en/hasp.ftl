@@ -15,8 +15,8 @@ hasp-great-find = great find
 hasp-find-all = find all
 hasp-no-find = no find
 hasp-shows = shows { $cards }
-hasp-takes-all = own side takes every trick
-hasp-takes-none = own side takes no trick
+hasp-takes-all = own team takes every trick
+hasp-takes-none = own team takes no trick
 hasp-meaning = { $prediction }: { $promise }, pot +{ $points }
 
 # What happened
@@ -53,8 +53,8 @@ hasp-predicted-shown = { $whoIs ->
    *[other] { $Who } predicts { $prediction } and shows { $cards }
 }
 hasp-passed = { $whoIs ->
-    [you] You predict nothing
-   *[other] { $Who } predicts nothing
+    [you] You pass
+   *[other] { $Who } passes
 }
 
 # The position
@@ -70,17 +70,17 @@ hasp-standing = { $totals } ({ $target } win)
 # Choices
 
 hasp-ask-trump = Name a trump
-hasp-ask-prediction = Predict something, or pass
+hasp-ask-prediction = Make a prediction or pass
 hasp-no-further-trump = no further trump
-hasp-predict-nothing = predict nothing
+hasp-predict-nothing = pass
 
 # Why something is refused
 
 hasp-why-said = Find all and no find can be said only once in a round, and somebody has.
-hasp-why-too-late = Predictions are made only before one's first card.
+hasp-why-too-late = Predictions are made only before one’s first card.
 hasp-why-unheld = You must hold { $cards } for that.
 hasp-why-announce = First name a trump: { $allowed }.
-hasp-why-predict = First predict something, or pass; then play your card.
+hasp-why-predict = First make a prediction or pass; then play your card.
 
 # The score
 

@@ -9,9 +9,9 @@ hint-close = Too close to call between { $choices } ({ $chance } to win the matc
 hint-play = Play { $choice }: { $chance } to win the match.
 hint-choose = Choose { $choice }: { $chance } to win the match.
 hint-untried = The rule of thumb says { $choice }. There was nothing to try it in.
-hint-percent = { $number }{"\u00A0"}%
-hint-less-than-one-percent = less than 1{"\u00A0"}%
-hint-more-than-99-percent = more than 99{"\u00A0"}%
+hint-percent = { $number }%
+hint-less-than-one-percent = less than 1%
+hint-more-than-99-percent = more than 99%
 
 # How it compares
 
@@ -23,7 +23,7 @@ hint-ways = { $number ->
     [one] { $number } way in which the round may go on
    *[other] { $number } ways in which the round may go on
 }
-hint-apart = less than 1{"\u00A0"}% apart
+hint-apart = less than 1% apart
 hint-same = { $best } and { $other } are worth the same in all of { $where }.
 hint-better = { $best } is better than { $other } in { $better } of { $where } ({ $difference }).
 hint-better-and-worse = { $best } is better than { $other } in { $better } of { $where }, in { $worse } worse ({ $difference }).
@@ -46,8 +46,8 @@ hint-under = { $whoIs ->
     [you] You are still winning the trick then.
    *[other] { $Who } is still winning the trick then.
 }
-hint-mate-ahead = { $Who }, on your side, is winning the trick.
-hint-mate-takes = { $Who }, on your side, takes the trick anyway.
+hint-mate-ahead = { $Who }, in your team, is winning the trick.
+hint-mate-takes = { $Who }, in your team, takes the trick anyway.
 hint-caller = { $whoIs ->
     [you] You have called the trick and take it.
    *[other] { $Who } has called the trick and takes it.
@@ -57,7 +57,7 @@ hint-full = You have all your tricks and take no more.
 # What else it means
 
 hint-ruins = That ruins { $owner } prediction.
-hint-breaks = But it spoils your task, { $task }.
+hint-breaks = But it spoils your task, “{ $task }”.
 hint-reaches = With it your team reaches its goal of { $goal }.
 hint-captures = You capture { $cards }.
 hint-zero = It is a 0, which your opponents may capture.
@@ -107,17 +107,17 @@ hint-points = { $own ->
    *[other] You have { $own } points, nobody else more than { $most }.
 }
 hint-points-of-sides = { $own ->
-    [one] Your side has { $own } point, the other { $most }.
-   *[other] Your side has { $own } points, the other { $most }.
+    [one] Your team has { $own } point, the other { $most }.
+   *[other] Your team has { $own } points, the other { $most }.
 }
 hint-task = { $tricks ->
-    [one] { $Owner } task is { $task }, with { $tricks } trick so far.
-   *[other] { $Owner } task is { $task }, with { $tricks } tricks so far.
+    [one] { $Owner } task is “{ $task }”, with { $tricks } trick so far.
+   *[other] { $Owner } task is “{ $task }”, with { $tricks } tricks so far.
 }
 hint-goal = Your team has { $points } of { $goal } points.
 hint-goal-reached = Your team has reached its goal of { $goal }.
-hint-chief-goal = The chief's team has { $points } of { $goal } points.
-hint-chief-reached = The chief's team has reached its goal of { $goal }.
+hint-chief-goal = The chief’s team has { $points } of { $goal } points.
+hint-chief-reached = The chief’s team has reached its goal of { $goal }.
 hint-trumps-out = { $number ->
     [0] No trump is out any more.
     [one] { $number } trump is still out.

@@ -14,8 +14,8 @@ meinz-discarded = { $whoIs ->
    *[other] { $Who } sets { $cards } aside
 }
 meinz-called = { $whoIs ->
-    [you] You call "Meinz!" and will take the trick
-   *[other] { $Who } calls "Meinz!" and will take the trick
+    [you] You call “Meinz!” and will take the trick
+   *[other] { $Who } calls “Meinz!” and will take the trick
 }
 meinz-swapped = { $whoIs ->
     [you] You swap { $given } from the hand for { $taken } from the trick
@@ -44,7 +44,7 @@ meinz-standing = { $totals } ({ $rounds } rounds)
 # Choices
 
 meinz-ask-discard = Set a card aside, face down
-meinz-ask-call = Call "Meinz!" and take this trick?
+meinz-ask-call = Call “Meinz!” and take this trick?
 meinz-ask-swap = Swap a card with the trick you took?
 meinz-explain-call = take this trick, whatever is played
 meinz-explain-pass = do not call

@@ -104,10 +104,10 @@ mue-score-triangles = { $points ->
     [one] { $points } point in tricks
    *[other] { $points } points in tricks
 }
-mue-score-bonus = bonus: the team has { $total } of the { $goal } for bid { $bid }
+mue-score-bonus = bonus: the team has { $total }; bid { $bid } needed { $goal }
 mue-score-missed = { $missing ->
-    [one] the chief's team has { $total } of the { $goal } for bid { $bid }: { $missing } bid short
-   *[other] the chief's team has { $total } of the { $goal } for bid { $bid }: { $missing } bids short
+    [one] the chief’s team has { $total }; bid { $bid } needed { $goal }: { $missing } bid short
+   *[other] the chief’s team has { $total }; bid { $bid } needed { $goal }: { $missing } bids short
 }
 mue-score-stalemate = stalemate with { $bid }
 mue-score-bid-last = bid last in a stalemate with { $bid }

@@ -104,5 +104,5 @@ njet-score-captured = { $number ->
 }
 njet-score-count = { $tricks } + { $captured }
 njet-score-count-double = { $tricks } + { $captured } counted double
-njet-score-team = the team has { $number } x { $points }
+njet-score-team = the team has { $number } × { $points }
 njet-score-difference = the team has { $own }, the others { $others }

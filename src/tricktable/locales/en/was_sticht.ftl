@@ -36,8 +36,8 @@ was-sticht-take-fewest = take fewer tricks than everybody else
 # What happened
 
 was-sticht-took-task = { $whoIs ->
-    [you] You take the task { $task }
-   *[other] { $Who } takes the task { $task }
+    [you] You take the task “{ $task }”
+   *[other] { $Who } takes the task “{ $task }”
 }
 was-sticht-laid-out = A row is laid out: { $cards }
 was-sticht-saw-trumps = { $whoIs ->
@@ -56,26 +56,26 @@ was-sticht-set-aside = { $cards } goes out of the round
 was-sticht-told = { $whoIs ->
     [you] Your { $cards } would have won
    *[other] { $whoEnds ->
-        [s] { $Who }' { $cards } would have won
-       *[other] { $Who }'s { $cards } would have won
+        [s] { $Who }’ { $cards } would have won
+       *[other] { $Who }’s { $cards } would have won
     }
 }
 was-sticht-showed-trumps = The trumps are shown: { $trumps }
 was-sticht-picked = { $whoIs ->
-    [you] You pick the task { $task }
-   *[other] { $Who } picks the task { $task }
+    [you] You pick the task “{ $task }”
+   *[other] { $Who } picks the task “{ $task }”
 }
 was-sticht-picked-secretly = { $whoIs ->
     [you] You pick a task in secret
    *[other] { $Who } picks a task in secret
 }
 was-sticht-showed-task = { $whoIs ->
-    [you] You show the task { $task }
-   *[other] { $Who } shows the task { $task }
+    [you] You show the task “{ $task }”
+   *[other] { $Who } shows the task “{ $task }”
 }
 was-sticht-dropped = { $whoIs ->
-    [you] You discard the task { $task }
-   *[other] { $Who } discards the task { $task }
+    [you] You discard the task “{ $task }”
+   *[other] { $Who } discards the task “{ $task }”
 }
 
 # The position
@@ -124,6 +124,6 @@ was-sticht-why-drop = You must discard one of your tasks: { $allowed }.
 
 # The score
 
-was-sticht-score-met = met { $task }: discarded
-was-sticht-score-missed = missed { $task }
-was-sticht-score-stolen = met { $owners } missed task: { $task } discarded
+was-sticht-score-met = met “{ $task }”: discarded
+was-sticht-score-missed = missed “{ $task }”
+was-sticht-score-stolen = met { $owners } missed task: “{ $task }” discarded

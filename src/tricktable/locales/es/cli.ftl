@@ -39,9 +39,9 @@ cli-help-enter = tomar la opción si solo hay una
 cli-help-hint = un consejo: qué elegir, y por qué
 cli-help-why = si se puede jugar esto, y por qué no
 cli-help-score = tabla de puntos; `s 2` dice de dónde salen los de la ronda 2
-cli-help-log = historia de esta ronda
+cli-help-log = historial de esta ronda
 cli-help-rules = reglas del juego
-cli-help-back = retirar tu última elección, mientras nadie haya visto más que eso
+cli-help-back = deshacer tu última jugada, mientras nadie haya visto más que eso
 cli-help-save = guardar y salir; con `tricktable play --resume` se sigue
 cli-help-leave = irse; un bot juega por ti hasta que vuelvas
 cli-how-to = Escribe un número de 1 a { $last }, o help.
@@ -130,7 +130,7 @@ cli-took-over = { $whoIs ->
    *[other] Ahora un bot juega por { $who }.
 }
 cli-others-asked = Se pregunta a los demás.
-cli-wants-back = { $Who } quiere retirar la última elección.
+cli-wants-back = { $Who } quiere deshacer su última jugada.
 cli-ask-back = ¿Estás de acuerdo (s/n)? Lo pide { $who }
 cli-yes = s sí si
 cli-no = n no
@@ -140,8 +140,8 @@ cli-does-not-agree = { $whoIs ->
    *[other] { $Who } no está de acuerdo: se queda como está.
 }
 cli-took-back = { $whoIs ->
-    [you] Retiras la última elección.
-   *[other] { $Who } retira la última elección.
+    [you] Deshaces tu última jugada.
+   *[other] { $Who } deshace su última jugada.
 }
 cli-wants-rematch = { $Who } quiere jugar otra vez.
 cli-ask-rematch = Escribe rematch para jugar otra vez, o Enter para irte
@@ -155,23 +155,23 @@ cli-refused-playing = La partida ya está en marcha.
 cli-refused-over = La partida ha terminado.
 cli-refused-closed = La partida se ha abandonado.
 cli-refused-asked = Eso ya se ha pedido.
-cli-refused-not-asked = Nadie te pide retirar nada.
+cli-refused-not-asked = Nadie te pide deshacer nada.
 cli-refused-away = Un bot juega por ti: vuelve primero.
-cli-refused-back = La última elección no era tuya.
-cli-refused-revealed = Lo que ya se ha visto no se puede retirar.
+cli-refused-back = La última jugada no era tuya.
+cli-refused-revealed = Lo que ya se ha visto no se puede deshacer.
 cli-refused-stale = La situación ha cambiado desde el número { $number }.
 cli-refused-host = Eso solo puede hacerlo quien abrió la mesa.
 cli-refused-seat = No estás en esta mesa.
-cli-refused-taken = La silla { $chair } no está libre.
-cli-refused-free = En la silla { $chair } no hay nadie.
+cli-refused-taken = El asiento { $chair } no está libre.
+cli-refused-free = En el asiento { $chair } no hay nadie.
 cli-refused-bot = No hay ningún bot «{ $name }».
 
 # Antes de una partida en un servidor
 
 cli-lobby-prompt = Escribe start, o help
-cli-lobby-help-start = empezar; en las sillas libres se sientan bots
-cli-lobby-help-bot = poner un bot en la silla 2; `bot 2 easy` elige cuál
-cli-lobby-help-away = dejar libre la silla 2
+cli-lobby-help-start = empezar; en los asientos libres se sientan bots
+cli-lobby-help-bot = poner un bot en el asiento 2; `bot 2 easy` elige cuál
+cli-lobby-help-away = dejar libre el asiento 2
 cli-lobby-help-who = quién está en la mesa
 cli-lobby-help-leave = irse
 cli-lobby-table = { $table }: { $game } para { $players } jugadores.
@@ -183,21 +183,21 @@ cli-lobby-seat-with-notes = { $name } ({ $notes })
 cli-lobby-free = (libre)
 cli-lobby-program = programa
 cli-lobby-host = anfitrión
-cli-lobby-no-chair = No hay ninguna silla { $chair }.
-cli-lobby-sat = { $name } se sienta en la silla { $chair }.
-cli-lobby-rose = { $name } ha dejado la silla { $chair }.
+cli-lobby-no-chair = No hay ningún asiento { $chair }.
+cli-lobby-sat = { $name } se sienta en el asiento { $chair }.
+cli-lobby-rose = { $name } ha dejado el asiento { $chair }.
 
 # Partidas grabadas
 
 cli-replay-wait = Enter sigue, q termina
 cli-replay-title = { $game }, { $players } jugadores
 cli-replay-option = Opción { $name }: { $value }
-cli-replay-seats = Puestos: { $seats }
+cli-replay-seats = Asientos: { $seats }
 cli-replay-as = { $whoIs ->
     [you] Como tú lo viste:
    *[other] Como lo vio { $who }:
 }
-cli-replay-not-over = La partida no ha terminado: aquí acaba la grabación, en la ronda { $number }.
+cli-replay-not-over = La partida no ha terminado: aquí acaba el registro, en la ronda { $number }.
 cli-replay-known = Esto es lo que sabe de la partida { $reader }; { $unknown } es lo que no sabe.
 cli-replay-spectator = un espectador
 cli-replay-won = La partida es para: { $who }.

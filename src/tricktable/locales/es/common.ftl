@@ -4,9 +4,9 @@
 
 you = tú
 monster = el monstruo
-seat-number = puesto { $number }
+seat-number = asiento { $number }
 name = { $Who }
-# Detrás de palabras femeninas: la tarea tuya, la predicción de Ada
+# Detrás de palabras femeninas: la tarea tuya, la previsión de Ada
 whose = { $whoIs ->
     [you] tuya
    *[other] de { $who }
@@ -85,7 +85,7 @@ now-partner = pareja
 now-pick = elección de tarea
 now-row = fila
 now-swap = cambio
-now-take = reparto de tareas
+now-take = elección de tareas
 now-teams = equipos
 now-trick = baza
 now-trump = triunfo
@@ -96,10 +96,10 @@ now-number = { $part } { $number }
 # Por qué algo no se puede hacer
 
 why-over = La partida ha terminado.
-why-turn = No es tu turno.
+why-turn = No te toca.
 why-unheld = No tienes { $card } en la mano.
-why-follow = Se ha salido con { $card } y tienes { $suit }, así que debes asistir: { $allowed }.
-why-follow-trumps = Se ha salido con { $card }, que es triunfo, y tienes triunfos, así que debes asistir: { $allowed }.
+why-follow = Se ha salido con { $card } y tienes { $suit }, así que debes servir: { $allowed }.
+why-follow-trumps = Se ha salido con { $card }, que es triunfo, y tienes triunfos, así que debes servir: { $allowed }.
 why-trump = Se ha salido con { $card }; no tienes { $suit }, pero sí triunfos, así que debes echar uno: { $allowed }.
 why-opening = La primera baza debe abrirse con { $allowed }, no con { $card }.
 why-reserved = Todavía no se puede salir con { $card } mientras tengas otra cosa: { $allowed }.

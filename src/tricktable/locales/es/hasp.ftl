@@ -8,15 +8,15 @@ hasp-river = río
 hasp-canyon = montaña
 hasp-village = pueblo
 
-# Predicciones
+# Previsiones
 
 hasp-minor-find = descubierta menor
 hasp-great-find = descubierta mayor
 hasp-find-all = descubierta completa
 hasp-no-find = descubierta nula
 hasp-shows = enseñar { $cards }
-hasp-takes-all = tu bando gana todas las bazas
-hasp-takes-none = tu bando no gana ninguna baza
+hasp-takes-all = tu equipo gana todas las bazas
+hasp-takes-none = tu equipo no gana ninguna baza
 hasp-meaning = { $prediction }: { $promise }, bote +{ $points }
 
 # Qué ha pasado
@@ -30,10 +30,10 @@ hasp-drew-village = { $whoIs ->
    *[other] { $Who } saca { $card }, la primera carta de pueblo, y reparte primero
 }
 hasp-seated = { $whoIs ->
-    [you] Te sientas en el puesto { $place }, frente a { $opposite }
+    [you] Te sientas en el asiento { $place }, frente a { $opposite }
    *[other] { $oppositeIs ->
-        [you] { $Who } se sienta en el puesto { $place }, frente a ti
-       *[other] { $Who } se sienta en el puesto { $place }, frente a { $opposite }
+        [you] { $Who } se sienta en el asiento { $place }, frente a ti
+       *[other] { $Who } se sienta en el asiento { $place }, frente a { $opposite }
     }
 }
 hasp-turned = Se descubre { $cards }
@@ -48,16 +48,16 @@ hasp-named-none = { $whoIs ->
    *[other] { $Who } no elige ningún otro triunfo
 }
 hasp-predicted = { $whoIs ->
-    [you] Predices { $prediction }
-   *[other] { $Who } predice { $prediction }
+    [you] Tu previsión es { $prediction }
+   *[other] La previsión de { $who } es { $prediction }
 }
 hasp-predicted-shown = { $whoIs ->
-    [you] Predices { $prediction } y enseñas { $cards }
-   *[other] { $Who } predice { $prediction } y enseña { $cards }
+    [you] Tu previsión es { $prediction } y enseñas { $cards }
+   *[other] La previsión de { $who } es { $prediction } y enseña { $cards }
 }
 hasp-passed = { $whoIs ->
-    [you] No predices nada
-   *[other] { $Who } no predice nada
+    [you] Pasas
+   *[other] { $Who } pasa
 }
 
 # La situación
@@ -73,17 +73,17 @@ hasp-standing = { $totals } (se gana con { $target })
 # Opciones
 
 hasp-ask-trump = Elige un triunfo
-hasp-ask-prediction = Predice algo o pasa
+hasp-ask-prediction = Haz una previsión o pasa
 hasp-no-further-trump = ningún otro triunfo
-hasp-predict-nothing = no predecir nada
+hasp-predict-nothing = pasar
 
 # Por qué algo no se puede hacer
 
 hasp-why-said = La descubierta completa y la nula solo pueden decirse una vez entre las dos por ronda, y ya se ha dicho una.
-hasp-why-too-late = Solo se puede predecir antes de la primera carta propia.
+hasp-why-too-late = Solo se puede hacer una previsión antes de la primera carta propia.
 hasp-why-unheld = Para eso debes tener { $cards }.
 hasp-why-announce = Primero elige un triunfo: { $allowed }.
-hasp-why-predict = Primero predice algo o pasa; después juega tu carta.
+hasp-why-predict = Primero haz una previsión o pasa; después juega tu carta.
 
 # La puntuación
 
@@ -93,5 +93,5 @@ hasp-score-card-points = { $points ->
    *[other] { $points } puntos en bazas
 }
 hasp-score-pot = el bote de { $points }
-hasp-score-kept = predicción cumplida: el bote de { $points }
-hasp-score-ruined = predicción frustrada: el bote de { $points }
+hasp-score-kept = previsión cumplida: el bote de { $points }
+hasp-score-ruined = previsión frustrada: el bote de { $points }

@@ -48,8 +48,8 @@ hint-under = { $whoIs ->
     [you] La baza sigue siendo tuya.
    *[other] La baza la sigue ganando { $who }.
 }
-hint-mate-ahead = { $Who }, de tu bando, va ganando la baza.
-hint-mate-takes = { $Who }, de tu bando, se lleva la baza de todos modos.
+hint-mate-ahead = { $Who }, de tu equipo, va ganando la baza.
+hint-mate-takes = { $Who }, de tu equipo, se lleva la baza de todos modos.
 hint-caller = { $whoIs ->
     [you] Has cantado «¡Meinz!» y te llevas la baza.
    *[other] { $Who } ha cantado «¡Meinz!» y se lleva la baza.
@@ -58,7 +58,7 @@ hint-full = Ya tienes todas tus bazas y no te llevas ninguna más.
 
 # Qué más significa
 
-hint-ruins = Eso frustra la predicción { $owner }.
+hint-ruins = Eso frustra la previsión { $owner }.
 hint-breaks = Pero así fallas tu tarea «{ $task }».
 hint-reaches = Con eso tu equipo alcanza su meta de { $goal }.
 hint-captures = Capturas { $cards }.
@@ -102,8 +102,8 @@ hint-no-trumps = { $whoIs ->
 
 hint-known = Se sabe: { $facts }
 hint-predicted = { $whoIs ->
-    [you] Has predicho { $prediction }.
-   *[other] { $Who } ha predicho { $prediction }.
+    [you] Tu previsión es { $prediction }.
+   *[other] La previsión de { $who } es { $prediction }.
 }
 hint-tricks-cost = En esta ronda las bazas cuestan puntos.
 hint-points = { $own ->
@@ -112,9 +112,9 @@ hint-points = { $own ->
    *[other] Tienes { $own } puntos y nadie más tiene más de { $most }.
 }
 hint-points-of-sides = { $own ->
-    [one] Tu bando tiene { $own } punto; el otro, { $most }.
-    [many] Tu bando tiene { $own } de puntos; el otro, { $most }.
-   *[other] Tu bando tiene { $own } puntos; el otro, { $most }.
+    [one] Tu equipo tiene { $own } punto; el otro, { $most }.
+    [many] Tu equipo tiene { $own } de puntos; el otro, { $most }.
+   *[other] Tu equipo tiene { $own } puntos; el otro, { $most }.
 }
 hint-task = { $tricks ->
     [one] La tarea { $owner } es «{ $task }», con { $tricks } baza hasta ahora.

@@ -113,10 +113,10 @@ mue-score-triangles = { $points ->
     [one] { $points } punto en bazas
    *[other] { $points } puntos en bazas
 }
-mue-score-bonus = bonificación: el equipo suma { $total }, y la puja de { $bid } pide { $goal }
+mue-score-bonus = bonificación: el equipo tiene { $total }; la puja de { $bid } pedía { $goal }
 mue-score-missed = { $missing ->
-    [one] el equipo del jefe suma { $total } de los { $goal } de la puja de { $bid }: { $missing } carta pujada de más
-   *[other] el equipo del jefe suma { $total } de los { $goal } de la puja de { $bid }: { $missing } cartas pujadas de más
+    [one] el equipo del jefe tiene { $total }; la puja de { $bid } pedía { $goal }: { $missing } carta pujada de más
+   *[other] el equipo del jefe tiene { $total }; la puja de { $bid } pedía { $goal }: { $missing } cartas pujadas de más
 }
 mue-score-stalemate = empate con { $bid }
 mue-score-bid-last = última puja en un empate con { $bid }

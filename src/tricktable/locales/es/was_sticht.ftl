@@ -16,18 +16,18 @@ was-sticht-no-red = nada de rojo
 was-sticht-no-blue = nada de azul
 was-sticht-no-green = nada de verde
 was-sticht-no-yellow = nada de amarillo
-was-sticht-exactly = exactamente { $tricks }
+was-sticht-exactly = justo { $tricks }
 was-sticht-last-trick = última baza
-was-sticht-most-tricks = más bazas
-was-sticht-fewest-tricks = menos bazas
+was-sticht-most-tricks = más bazas que nadie
+was-sticht-fewest-tricks = menos bazas que nadie
 was-sticht-take-no-trick = no hacer ninguna baza
 was-sticht-take-no-red = hacer al menos una baza, pero sin ninguna carta roja
 was-sticht-take-no-blue = hacer al menos una baza, pero sin ninguna carta azul
 was-sticht-take-no-green = hacer al menos una baza, pero sin ninguna carta verde
 was-sticht-take-no-yellow = hacer al menos una baza, pero sin ninguna carta amarilla
 was-sticht-take-exactly = { $tricks ->
-    [one] hacer exactamente { $tricks } baza
-   *[other] hacer exactamente { $tricks } bazas
+    [one] hacer justo { $tricks } baza
+   *[other] hacer justo { $tricks } bazas
 }
 was-sticht-take-last = hacer la novena baza
 was-sticht-take-most = hacer más bazas que nadie
@@ -49,8 +49,8 @@ was-sticht-saw-trumps-shown = { $whoIs ->
    *[other] { $Who } mira los triunfos: { $trumps }
 }
 was-sticht-drafted = { $whoIs ->
-    [you] Te quedas con { $cards }
-   *[other] { $Who } se queda con { $cards }
+    [you] Eliges { $cards }
+   *[other] { $Who } elige { $cards }
 }
 was-sticht-set-aside = { $cards } queda fuera de esta ronda
 was-sticht-told = { $whoIs ->

@@ -12,12 +12,12 @@ cli-play = spelen
 cli-round = ronde { $number }
 cli-before-first-round = vóór de eerste ronde
 cli-winning = { $whoIs ->
-    [you] { $plays }: jij staat op winst
-   *[other] { $plays }: { $who } staat op winst
+    [you] { $plays }: jij wint nu
+   *[other] { $plays }: { $who } wint nu
 }
 cli-winning-worth = { $whoIs ->
-    [you] { $plays }: jij staat op winst, { $worth }
-   *[other] { $plays }: { $who } staat op winst, { $worth }
+    [you] { $plays }: jij wint nu, { $worth }
+   *[other] { $plays }: { $who } wint nu, { $worth }
 }
 cli-round-begins = Ronde { $number } · { $dealer }
 cli-round-over = Ronde { $number } is afgelopen: punten, totaal, waarvoor
@@ -162,16 +162,16 @@ cli-refused-revealed = Wat gezien is, kan niet teruggenomen worden.
 cli-refused-stale = De stand van zaken is veranderd sinds nummer { $number }.
 cli-refused-host = Dat mag alleen wie de tafel geopend heeft.
 cli-refused-seat = Je zit niet aan deze tafel.
-cli-refused-taken = Stoel { $chair } is niet vrij.
-cli-refused-free = Op stoel { $chair } zit niemand.
+cli-refused-taken = Plaats { $chair } is niet vrij.
+cli-refused-free = Op plaats { $chair } zit niemand.
 cli-refused-bot = Er is geen bot ‘{ $name }’.
 
 # Vóór een partij op een server
 
 cli-lobby-prompt = Typ start, of help
-cli-lobby-help-start = beginnen; op vrije stoelen gaan bots zitten
-cli-lobby-help-bot = een bot op stoel 2 zetten; `bot 2 easy` kiest welke
-cli-lobby-help-away = stoel 2 vrijmaken
+cli-lobby-help-start = beginnen; op vrije plaatsen gaan bots zitten
+cli-lobby-help-bot = een bot op plaats 2 zetten; `bot 2 easy` kiest welke
+cli-lobby-help-away = plaats 2 vrijmaken
 cli-lobby-help-who = wie er aan de tafel zit
 cli-lobby-help-leave = weggaan
 cli-lobby-table = { $table }: { $game } voor { $players } spelers.
@@ -183,9 +183,9 @@ cli-lobby-seat-with-notes = { $name } ({ $notes })
 cli-lobby-free = (vrij)
 cli-lobby-program = programma
 cli-lobby-host = gastheer
-cli-lobby-no-chair = Er is geen stoel { $chair }.
-cli-lobby-sat = { $name } gaat op stoel { $chair } zitten.
-cli-lobby-rose = { $name } is van stoel { $chair } opgestaan.
+cli-lobby-no-chair = Er is geen plaats { $chair }.
+cli-lobby-sat = { $name } gaat op plaats { $chair } zitten.
+cli-lobby-rose = { $name } is van plaats { $chair } opgestaan.
 
 # Opgetekende partijen
 

@@ -76,7 +76,7 @@ ask-card = Speel een kaart
 
 # Wat er gaande is
 
-now-auction = bieding
+now-auction = bieden
 now-cache = afleggen
 now-chief-trump = troef van de chef
 now-discard = opzijleggen

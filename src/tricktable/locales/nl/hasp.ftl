@@ -15,8 +15,8 @@ hasp-great-find = grote vondst
 hasp-find-all = vind alles
 hasp-no-find = geen vondst
 hasp-shows = { $cards } tonen
-hasp-takes-all = de eigen kant haalt alle slagen
-hasp-takes-none = de eigen kant haalt geen enkele slag
+hasp-takes-all = het eigen team wint alle slagen
+hasp-takes-none = het eigen team wint geen enkele slag
 hasp-meaning = { $prediction }: { $promise }, pot +{ $points }
 
 # Wat er is gebeurd
@@ -40,12 +40,12 @@ hasp-turned = { $cards } wordt opengelegd
 hasp-only-village = Alleen dorp is troef
 hasp-turned-trump = Troef: dorp en { $suit }
 hasp-named-trump = { $whoIs ->
-    [you] Je maakt { $suit } troef
-   *[other] { $Who } maakt { $suit } troef
+    [you] Je kondigt { $suit } als troef aan
+   *[other] { $Who } kondigt { $suit } als troef aan
 }
 hasp-named-none = { $whoIs ->
-    [you] Je kiest geen extra troef
-   *[other] { $Who } kiest geen extra troef
+    [you] Je kondigt geen extra troef aan
+   *[other] { $Who } kondigt geen extra troef aan
 }
 hasp-predicted = { $whoIs ->
     [you] Je voorspelt: { $prediction }
@@ -56,8 +56,8 @@ hasp-predicted-shown = { $whoIs ->
    *[other] { $Who } toont { $cards } en voorspelt: { $prediction }
 }
 hasp-passed = { $whoIs ->
-    [you] Je voorspelt niets
-   *[other] { $Who } voorspelt niets
+    [you] Je past
+   *[other] { $Who } past
 }
 
 # De stand van zaken
@@ -73,9 +73,9 @@ hasp-standing = { $totals } (wie { $target } haalt, wint)
 # Keuzes
 
 hasp-ask-trump = Kondig een troef aan
-hasp-ask-prediction = Voorspel iets, of pas
+hasp-ask-prediction = Doe een voorspelling of pas
 hasp-no-further-trump = geen extra troef
-hasp-predict-nothing = niets voorspellen
+hasp-predict-nothing = passen
 
 # Waarom iets niet mag
 
@@ -83,7 +83,7 @@ hasp-why-said = ‘Vind alles’ en ‘geen vondst’ mogen samen maar één kee
 hasp-why-too-late = Voorspellen mag alleen vóór je eerste kaart.
 hasp-why-unheld = Daarvoor moet je { $cards } in je hand hebben.
 hasp-why-announce = Kondig eerst een troef aan: { $allowed }.
-hasp-why-predict = Voorspel eerst iets, of pas; speel daarna je kaart.
+hasp-why-predict = Doe eerst een voorspelling of pas; speel daarna je kaart.
 
 # De score
 

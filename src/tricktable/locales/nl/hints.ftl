@@ -46,8 +46,8 @@ hint-under = { $whoIs ->
     [you] Dan is de slag nog steeds voor jou.
    *[other] Dan is de slag nog steeds voor { $who }.
 }
-hint-mate-ahead = { $Who }, aan jouw kant, staat op winst in de slag.
-hint-mate-takes = { $Who }, aan jouw kant, wint de slag toch al.
+hint-mate-ahead = { $Who }, in jouw team, wint nu de slag.
+hint-mate-takes = { $Who }, in jouw team, wint de slag toch al.
 hint-caller = { $whoIs ->
     [you] Je hebt ‘Meinz!’ geroepen en krijgt de slag.
    *[other] { $Who } heeft ‘Meinz!’ geroepen en krijgt de slag.
@@ -107,8 +107,8 @@ hint-points = { $own ->
    *[other] Je hebt { $own } punten, niemand anders heeft er meer dan { $most }.
 }
 hint-points-of-sides = { $own ->
-    [one] Jouw kant heeft { $own } punt, de andere { $most }.
-   *[other] Jouw kant heeft { $own } punten, de andere { $most }.
+    [one] Jouw team heeft { $own } punt, het andere { $most }.
+   *[other] Jouw team heeft { $own } punten, het andere { $most }.
 }
 hint-task = { $tricks ->
     [one] { $Owner } opdracht is ‘{ $task }’, met tot nu toe { $tricks } slag.

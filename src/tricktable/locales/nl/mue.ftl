@@ -65,7 +65,7 @@ mue-named-partner = { $whoIs ->
 
 mue-label-chief = Chef
 mue-label-trumps = Troeven
-mue-label-bids = Biedingen
+mue-label-bids = Geboden
 mue-label-open = Open
 mue-label-at-stake = Inzet
 mue-at-stake = { $bid }: { $goal } punten nodig, { $least } tot { $most } als bonus
@@ -93,8 +93,8 @@ mue-standing-limited = { $rounds ->
 
 # Keuzes
 
-mue-ask-bid = Bied een kaart, of pas
-mue-ask-more = Bied nog een kaart, of stop
+mue-ask-bid = Bied een kaart of pas
+mue-ask-more = Bied nog een kaart of stop
 mue-ask-vice-trump = Kies de lagere troef
 mue-ask-chief-trump = Kies de hogere troef
 mue-ask-partner = Kies een partner
@@ -121,10 +121,10 @@ mue-score-triangles = { $points ->
     [one] { $points } punt in slagen
    *[other] { $points } punten in slagen
 }
-mue-score-bonus = bonus: het team haalt { $total }, nodig voor bod { $bid } is { $goal }
+mue-score-bonus = bonus: het team heeft { $total }; bod { $bid } vroeg { $goal }
 mue-score-missed = { $missing ->
-    [one] het team van de chef haalt { $total } van de { $goal } voor bod { $bid }: { $missing } kaart te veel geboden
-   *[other] het team van de chef haalt { $total } van de { $goal } voor bod { $bid }: { $missing } kaarten te veel geboden
+    [one] het team van de chef heeft { $total }; bod { $bid } vroeg { $goal }: { $missing } kaart te veel geboden
+   *[other] het team van de chef heeft { $total }; bod { $bid } vroeg { $goal }: { $missing } kaarten te veel geboden
 }
 mue-score-stalemate = patstelling met { $bid }
 mue-score-bid-last = als laatste geboden bij een patstelling met { $bid }

@@ -30,18 +30,18 @@ was-sticht-exactly = precies { $tricks }
 was-sticht-last-trick = laatste slag
 was-sticht-most-tricks = meeste slagen
 was-sticht-fewest-tricks = minste slagen
-was-sticht-take-no-trick = geen enkele slag halen
-was-sticht-take-no-red = minstens één slag halen, maar geen rode kaart
-was-sticht-take-no-blue = minstens één slag halen, maar geen blauwe kaart
-was-sticht-take-no-green = minstens één slag halen, maar geen groene kaart
-was-sticht-take-no-yellow = minstens één slag halen, maar geen gele kaart
+was-sticht-take-no-trick = geen enkele slag winnen
+was-sticht-take-no-red = minstens één slag winnen, maar geen rode kaart
+was-sticht-take-no-blue = minstens één slag winnen, maar geen blauwe kaart
+was-sticht-take-no-green = minstens één slag winnen, maar geen groene kaart
+was-sticht-take-no-yellow = minstens één slag winnen, maar geen gele kaart
 was-sticht-take-exactly = { $tricks ->
-    [one] precies { $tricks } slag halen
-   *[other] precies { $tricks } slagen halen
+    [one] precies { $tricks } slag winnen
+   *[other] precies { $tricks } slagen winnen
 }
-was-sticht-take-last = de negende slag halen
-was-sticht-take-most = meer slagen halen dan alle anderen
-was-sticht-take-fewest = minder slagen halen dan alle anderen
+was-sticht-take-last = de negende slag winnen
+was-sticht-take-most = meer slagen winnen dan alle anderen
+was-sticht-take-fewest = minder slagen winnen dan alle anderen
 
 # Wat er is gebeurd
 

@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from tricktable.tables.wire import LONGEST_GIVEN_NAME, LONGEST_RECORD, AnyServerMessage, Form, TableForm
+from tricktable.tables.live.listings import ListedTable
+from tricktable.tables.wire import LONGEST_GIVEN_NAME, LONGEST_RECORD, AnyServerMessage, Form
 from tricktable.words.phrases import Phrase
 
 
@@ -118,15 +119,22 @@ class NumbersForm(Form):
 
 
 class LobbyForm(Form):
-    """The tables that everybody may see, newest first."""
+    """The tables that everybody may see, or those among them that were looked for: open ones first, the newest of each
+    first. A page of them."""
 
-    tables: tuple[TableForm, ...]
+    tables: tuple[ListedTable, ...]
+    page: int = 1
+    pages: int = 1
+    total: int = 0
+    """Tables on all pages."""
+    people: int = 0
+    """How many people are here, at tables and in the lobby."""
 
 
 class OwnTablesForm(Form):
-    """The tables at which the guest who asks sits, newest first."""
+    """The tables at which the guest who asks sits: those where it is their turn first, the newest of each first."""
 
-    tables: tuple[TableForm, ...]
+    tables: tuple[ListedTable, ...]
     awaited: tuple[str, ...] = ()
     """The ids of those at which it is this guest's turn now. Of the other seats nothing is told here."""
 
@@ -146,6 +154,14 @@ class MatchForm(Form):
     names: tuple[str, ...]
     ended_at: int
     """Milliseconds since 1970."""
+    winners: tuple[int, ...] = ()
+    """Their seats; none if the record ends before the match did."""
+    totals: tuple[int, ...] = ()
+    """By seat."""
+    seat: int | None = None
+    """Where the guest sat who asks for their own matches."""
+    is_practice: bool = False
+    """Somebody who played alone with bots went back in it."""
 
 
 class MatchesForm(Form):

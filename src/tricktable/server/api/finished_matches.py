@@ -10,20 +10,50 @@ from starlette.responses import Response
 
 from tricktable.core.errors import RecordError
 from tricktable.core.seats import SPECTATOR
-from tricktable.server.api.bodies import NewRecord, RecordForm
+from tricktable.server.api.bodies import MatchesForm, MatchForm, NewRecord, RecordForm
 from tricktable.server.exchange import Exchange, json, text
 from tricktable.server.problems import Problem
 from tricktable.tables.played.frames import ALL, frames_of
+from tricktable.tables.played.outcomes import outcome_of
 from tricktable.tables.played.outlines import outline_of
 from tricktable.tables.played.played_match import PlayedMatch
-from tricktable.tables.stores import Finished
+from tricktable.tables.stores import Finished, Store, StoreError, Summary
 from tricktable.tables.wire import Form
 
+LISTED: Final = 20
+"""Finished matches that are listed at a time."""
 KEPT: Final = 32
 """Replays that are kept in memory: whoever looks at one asks for round after round."""
 SQUEEZE: Final = 5
 """How hard to compress: the positions of a round repeat each other, so that little is enough."""
 VIEWERS: Final = {"spectator": SPECTATOR, "all": ALL}
+
+
+async def matches(exchange: Exchange) -> Response:
+    """Finished matches that everybody may see."""
+    store = exchange.server.tables.store
+    summaries = store.records(LISTED, exchange.query("before") or "")
+    return _listed([_line(store, summary) for summary in summaries])
+
+
+async def own_matches(exchange: Exchange) -> Response:
+    """Finished matches of the guest who asks; private ones too."""
+    store = exchange.server.tables.store
+    played = store.records_of(exchange.caller.known().id, LISTED, exchange.query("before") or "")
+    return _listed([_line(store, summary, seat) for summary, seat in played])
+
+
+def _line(store: Store, summary: Summary, seat: int | None = None) -> MatchForm:
+    try:
+        record = store.record(summary.id) or ""
+    except StoreError:  # it is damaged: its replay says so
+        record = ""
+    outcome = outcome_of(record, summary.players)
+    return MatchForm(**summary._asdict(), **outcome._asdict(), seat=seat)
+
+
+def _listed(lines: list[MatchForm]) -> Response:
+    return json(MatchesForm(matches=tuple(lines), next=lines[-1].id if len(lines) == LISTED else ""))
 
 
 async def match(exchange: Exchange) -> Response:

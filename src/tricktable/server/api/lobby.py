@@ -5,31 +5,43 @@ from typing import Final
 import msgspec
 from starlette.responses import Response
 
-from tricktable.server.api.bodies import LobbyForm, MatchesForm, MatchForm, OwnTablesForm
+from tricktable.server.api.bodies import LobbyForm, OwnTablesForm
 from tricktable.server.exchange import Exchange, json, text
 from tricktable.server.problems import Problem
 from tricktable.server.sockets import number_of, wants_aid
 from tricktable.tables.announcements import table_form
+from tricktable.tables.live.listings import Search
 from tricktable.tables.wire import AnyRequest, OpenTable
 
-MATCHES: Final = 50
-"""Finished matches that are listed at a time."""
+TABLES: Final = 20
+"""Tables of a page of the lobby."""
 OWN_TABLES: Final = 50
-"""Tables that a guest is told at most; the newest ones."""
+"""Tables that a guest is told at most: where it is their turn, and the newest ones."""
 
 
 async def lobby(exchange: Exchange) -> Response:
-    """The tables that everybody may see."""
-    return json(LobbyForm(tables=tuple(exchange.server.tables.lobby())))
+    """A page of the tables that everybody may see and that were looked for."""
+    server = exchange.server
+    server.visitors.note(exchange.caller.guest)
+    asked = exchange.query
+    chairs = int(asked("chairs") or 0)
+    search = Search(asked("game") or "", asked("level") or "", chairs, asked("search") or "")
+    found = [table for table in server.tables.lobby() if search.finds(table)]
+    pages = max(1, -(-len(found) // TABLES))
+    page = min(int(asked("page") or 1), pages)
+    tables = tuple(found[(page - 1) * TABLES : page * TABLES])
+    people = server.visitors.count(server.sockets.people())
+    return json(LobbyForm(tables=tables, page=page, pages=pages, total=len(found), people=people))
 
 
 async def own_tables(exchange: Exchange) -> Response:
     """The tables at which the guest who asks sits, and where it is their turn."""
     guest = exchange.caller.known()
     everywhere = exchange.server.tables
-    tables = tuple(everywhere.tables_of(guest.id)[:OWN_TABLES])
     turns = everywhere.turns_of(guest.id)
-    return json(OwnTablesForm(tables=tables, awaited=tuple([table.id for table in tables if table.id in turns])))
+    tables = sorted(everywhere.tables_of(guest.id), key=lambda table: table.id not in turns)[:OWN_TABLES]
+    awaited = tuple([table.id for table in tables if table.id in turns])
+    return json(OwnTablesForm(tables=tuple(tables), awaited=awaited))
 
 
 async def open_table(exchange: Exchange) -> Response:
@@ -76,10 +88,3 @@ async def updates(exchange: Exchange) -> Response:
     live = await exchange.server.live_table(exchange.path("id"))
     messages = [msgspec.Raw(message) for message in live.messages_since(guest, number, has_aid)]
     return Response(msgspec.json.encode({"messages": messages}), media_type="application/json")
-
-
-async def matches(exchange: Exchange) -> Response:
-    """Finished matches."""
-    summaries = exchange.server.tables.store.records(MATCHES, exchange.query("before") or "")
-    shown = tuple([MatchForm(**summary._asdict()) for summary in summaries])
-    return json(MatchesForm(matches=shown, next=shown[-1].id if len(shown) == MATCHES else ""))

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Final
 
 from tricktable.server.operations.metrics import Times
-from tricktable.tables.stores import Damaged, Finished, Guest, Store, Summary
+from tricktable.tables.stores import Damaged, Finished, Guest, Played, Store, Summary
 
 
 class TimedStore(Store):
@@ -36,6 +36,15 @@ class TimedStore(Store):
 
     def records(self, limit: int, before: str = "", has_private: bool = False) -> list[Summary]:
         return self._store.records(limit, before, has_private)
+
+    def records_of(self, guest: str, limit: int, before: str = "") -> list[Played]:
+        return self._store.records_of(guest, limit, before)
+
+    def unnoted(self) -> list[str]:
+        return self._store.unnoted()
+
+    async def note_players(self, table: str, record: str, guests: tuple[str, ...]) -> None:
+        await self._store.note_players(table, record, guests)
 
     async def add_record(self, finished: Finished, ended_at: int) -> str:
         return await self._store.add_record(finished, ended_at)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, Protocol
 
+from tricktable.core.seats import SPECTATOR
 from tricktable.tables import log, wire
 from tricktable.tables.announcements import Announcement, state_for
 from tricktable.tables.captions import Captions, Scribe, state_aid
@@ -71,6 +72,11 @@ class Audience:
     def here(self) -> tuple[bool, ...]:
         """Who is here, by seat."""
         return tuple([bool(self._listeners.get(seat)) for seat in range(len(self._table.chairs))])
+
+    @property
+    def watchers(self) -> int:
+        """How many look on."""
+        return len(self._listeners.get(SPECTATOR, ()))
 
     @property
     def has_company(self) -> bool:

@@ -139,10 +139,14 @@ class Jobs:
         appended.add_done_callback(lambda done: self._written(entry, done))
 
     def _finished(self) -> Finished:
-        """The record of a match that is over, which is kept with its last entry."""
+        """The record of a match that is over, which is kept with its last entry; it is listed for everybody only if the
+        match was decided."""
         table = self._table
         names = tuple(table.names().values())
-        return Finished(table.game.name, table.game.players, names, str(table.record()), table.opened.is_private)
+        guests = tuple([chair.guest for chair in table.chairs])
+        record = str(table.record())
+        is_private = table.opened.is_private or table.is_stopped
+        return Finished(table.game.name, table.game.players, names, record, is_private, guests)
 
     def _written(self, entry: log.AnyEntry, done: "asyncio.Future[int]") -> None:
         """It is on disk: now it happens."""

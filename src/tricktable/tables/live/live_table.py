@@ -10,6 +10,7 @@ from tricktable.tables.live.hints import Hints, hinted_seat
 from tricktable.tables.live.hosts import Hosts
 from tricktable.tables.live.jobs import Answer, Job, Jobs, refusal
 from tricktable.tables.live.last_calls import LastCall
+from tricktable.tables.live.listings import ListedTable, listed
 from tricktable.tables.live.rematches import OpenRematch, Rematches
 from tricktable.tables.live.resources import Resources
 from tricktable.tables.live.take_overs import TakeOvers
@@ -57,6 +58,10 @@ class LiveTable:
         """Somebody who belongs here is here, or was a moment ago: whoever loads the page again has not left."""
         moment = self._resources.settings.grace * 1000
         return self._audience.has_company or self.now() - self.seen_at < moment
+
+    def listed(self) -> ListedTable:
+        """The table as lists show it."""
+        return listed(self.table, self._audience.here(), self._audience.watchers)
 
     def _note(self, guest: str) -> None:
         """This guest was here just now."""
@@ -158,6 +163,8 @@ class LiveTable:
         change = self.table.apply(entry)
         if isinstance(entry, log.Moved):
             self._resources.moves += 1
+        elif isinstance(entry, log.Undid):
+            self._turns.forget(entry.seat)
         has_new_seats = isinstance(entry, log.Sat | log.Rose | log.Swapped | log.ChangedTerms | log.Started)
         if has_new_seats:
             self._audience.seat_again()

@@ -7,17 +7,17 @@ from typing import Final, NamedTuple
 
 from tricktable.core.errors import TricktableError
 from tricktable.tables import log
-from tricktable.tables.announcements import table_form
 from tricktable.tables.live.jobs import CLOSING
+from tricktable.tables.live.listings import ListedTable
 from tricktable.tables.live.live_table import LiveTable
 from tricktable.tables.live.resources import Resources, Settings
 from tricktable.tables.live.thinkers import Thinker
 from tricktable.tables.openings import new_id, opening, rematch
 from tricktable.tables.requests import Asker, Entries, Refused
-from tricktable.tables.stores import DamagedTable, Store
+from tricktable.tables.stores import DamagedTable, Store, StoreError, record_id
 from tricktable.tables.stores.contracts import now
 from tricktable.tables.table import FIRST, Table
-from tricktable.tables.wire import OpenTable, TableForm
+from tricktable.tables.wire import OpenTable
 
 logger = logging.getLogger(__name__)
 
@@ -30,7 +30,7 @@ class Sleeper(NamedTuple):
     """Who sits there."""
     awaited: frozenset[str]
     """Those of them who have to choose."""
-    form: TableForm
+    form: ListedTable
 
 
 class LiveTables:
@@ -46,7 +46,7 @@ class LiveTables:
         """All matches go on that were going on when the process ended."""
         self.awake: Final[dict[str, LiveTable]] = {}
         self._sleepers: Final[dict[str, Sleeper]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._chores: Final[list[asyncio.Task[None]]] = []
 
     @property
     def is_closing(self) -> bool:
@@ -67,7 +67,8 @@ class LiveTables:
                 logger.error("table %s is set aside: %s", id, error)
             await asyncio.sleep(0)  # others may ask meanwhile
         self.is_awake = True
-        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+        loop = asyncio.get_running_loop()
+        self._chores.extend([loop.create_task(self._sweep()), loop.create_task(self._catch_up())])
 
     async def open(self, asker: Asker, wishes: OpenTable) -> LiveTable:
         """A new table; raises `Refused` if there is no such game, or no room."""
@@ -111,17 +112,22 @@ class LiveTables:
         except (TricktableError, ValueError, AssertionError, IndexError) as error:
             raise DamagedTable(id, f"its log cannot be played: {error}") from None
 
-    def lobby(self) -> list[TableForm]:
-        """The tables that everybody may see, the newest first; without those that everybody has left."""
-        tables = [live.table for live in self.awake.values() if live.is_attended]
-        shown = [table for table in tables if not table.opened.is_private and table.stage in ("open", "playing")]
-        return [table_form(table) for table in sorted(shown, key=lambda table: table.opened.at, reverse=True)]
+    def lobby(self) -> list[ListedTable]:
+        """The tables that everybody may see: open ones before those that are played, the newest first; without those
+        that everybody has left."""
+        shown = [
+            live
+            for live in self.awake.values()
+            if not live.table.opened.is_private and live.table.stage in ("open", "playing") and live.is_attended
+        ]
+        shown.sort(key=lambda live: (live.table.stage == "open", live.table.opened.at), reverse=True)
+        return [live.listed() for live in shown]
 
-    def tables_of(self, guest: str) -> list[TableForm]:
+    def tables_of(self, guest: str) -> list[ListedTable]:
         """The tables that are open or being played at which this guest sits, the newest first; private ones too, and
         those that sleep because nobody is there."""
-        tables = [live.table for live in self.awake.values()]
-        found = [(table.opened.at, table_form(table)) for table in tables if table.is_one_of(guest)]
+        tables = [live for live in self.awake.values() if live.table.is_one_of(guest)]
+        found = [(live.table.opened.at, live.listed()) for live in tables]
         found += [(each.opened_at, each.form) for each in self._sleepers.values() if guest in each.guests]
         return [form for _, form in sorted(found, key=lambda pair: pair[0], reverse=True)]
 
@@ -129,6 +135,17 @@ class LiveTables:
         """The ids of those tables at which it is this guest's turn now."""
         awake = {id for id, live in self.awake.items() if live.table.awaits(guest)}
         return awake | {id for id, sleeper in self._sleepers.items() if guest in sleeper.awaited}
+
+    async def _catch_up(self) -> None:
+        """Notes who played the matches of which the store does not know that: they ended before it was noted."""
+        for id in self.store.unnoted():
+            try:
+                table = self._load(id)
+                record = table.record_id or record_id(str(table.record()))
+                await self.store.note_players(id, record, tuple([chair.guest for chair in table.chairs]))
+            except StoreError as error:
+                logger.error("nobody knows who played at table %s: %s", id, error)
+            await asyncio.sleep(0)  # others may ask meanwhile
 
     async def _sweep(self) -> None:
         """Now and then tables at which nobody is leave the memory, and those that never began are given up."""
@@ -148,13 +165,13 @@ class LiveTables:
             if table.stage == "playing":
                 guests = frozenset(table.chairs[seat].guest for seat in table.guests())
                 awaited = frozenset(guest for guest in guests if table.awaits(guest))
-                self._sleepers[live.id] = Sleeper(table.opened.at, guests, awaited, table_form(table))
+                self._sleepers[live.id] = Sleeper(table.opened.at, guests, awaited, live.listed())
 
     async def close(self) -> None:
         """Nothing more is taken; what was taken is on disk when this returns."""
         self.resources.is_closing = True
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for chore in self._chores:
+            chore.cancel()
         for live in list(self.awake.values()):
             await live.close()
         self.thinker.close()

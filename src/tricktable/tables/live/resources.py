@@ -15,8 +15,8 @@ class Settings(NamedTuple):
 
     grace: float = 60.0
     """Seconds before a bot takes over for somebody who is away."""
-    pace: float = 0.7
-    """The least seconds that a bot takes for a choice."""
+    pace: float = 0.25
+    """The least seconds that a bot takes for a choice. A page shows it at the pace of whoever looks."""
     most_tables: int = 10_000
     """At one time."""
     has_people_first: bool = False

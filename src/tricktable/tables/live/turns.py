@@ -4,6 +4,7 @@ import asyncio
 import math
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import Final, NamedTuple
 
@@ -23,6 +24,14 @@ USUAL: Final = (900, 1400, 2100)
 """What is taken for a player's times before there are any."""
 QUEUED: Final = (300, 900)
 """Between these lies the time before a queued choice is made."""
+
+
+PATIENT: Final = 6
+"""So many times its pace a bot waits after a choice that somebody may want back."""
+CLOCKED: Final = 3
+"""The same where there is a clock: whoever chooses next has not lost time by looking at what bots did."""
+ANSWER: Final = 20.0
+"""Seconds for which bots wait while somebody asks to take a choice back."""
 
 
 class Pace:
@@ -69,6 +78,8 @@ class Turns:
         """A bot's choice, the end of a player's time, a choice that the table makes."""
         self._thoughts: Final[set[asyncio.Task[None]]] = set()
         self._paces: Final[dict[int, Pace]] = {}
+        self._is_settled: Final = asyncio.Event()
+        """Nobody asks to take a choice back."""
         self._chance: Final = Random()
         """For timing alone, never for cards."""
 
@@ -94,10 +105,19 @@ class Turns:
             self.arrange()
         return wire.Queued(action=self.queued(seat))
 
+    def forget(self, seat: int) -> None:
+        """What this seat has queued was for a position that is gone."""
+        if self._queued.pop(seat, ""):
+            self._audience.tell_viewer(seat, wire.Queued())
+
     def arrange(self) -> None:
         """Looks who has to choose now, and who will do it for them if they do not."""
         table = self._table
         awaited = table.awaited()
+        if table.asks_back is None:
+            self._is_settled.set()
+        else:
+            self._is_settled.clear()
         for seat in [seat for seat, wait in self._waits.items() if table.asked[seat] != wait.asked]:
             self._cancel(seat)
         bots = [seat for seat in awaited if table.chairs[seat].is_played_by_bot]
@@ -159,14 +179,26 @@ class Turns:
         begin = loop.time()
         people = tuple(table.people())
         action = await self._resources.thinker.choose(bot, state_for(table, seat), self._key(seat), people)
-        rest = self._resources.settings.pace - (loop.time() - begin)
+        rest = self._least() - (loop.time() - begin)
         if rest > 0:
             await asyncio.sleep(rest)
+        if by == "bot" and not self._is_settled.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._is_settled.wait(), ANSWER)
         self._choose(seat, asked, action, by)
+
+    def _least(self) -> float:
+        """Seconds that a bot takes at least. Pages show its choices at their readers' pace, so it may be quick where
+        nobody could want a choice back and nobody's time runs."""
+        table = self._table
+        pace = self._resources.settings.pace
+        if table.last_move is not None and table.is_waited_for(table.last_move[0]):
+            return pace * PATIENT
+        return pace * CLOCKED if table.opened.clock is not None else pace
 
     def _key(self, seat: int) -> bytes:
         """A bot's own chance: the same for the same choice, so that nothing is gained by asking again."""
-        own = sum(1 for mover, _ in self._table.moves if mover == seat)
+        own = sum(1 for choice in self._table.moves if choice.seat == seat)
         return Stream(bytes.fromhex(self._table.opened.secret)).named(f"bot {seat} {own}").key
 
     def _choose(self, seat: int, asked: int, action: str, by: log.Mover) -> None:

@@ -63,6 +63,8 @@ class Outline(Form, kw_only=True):
     """None if the record ends before the match does."""
     table: str = ""
     """The id of the live table where it was played."""
+    practice: int = 0
+    """How often somebody who played alone with bots went back: it is no match that was played as it stands."""
 
 
 def outline_of(played: PlayedMatch, id: str) -> Outline:
@@ -83,6 +85,7 @@ def outline_of(played: PlayedMatch, id: str) -> Outline:
         ),
         winners=played.match.winners(),
         table=played.record.table,
+        practice=played.record.practice,
     )
 
 

@@ -101,6 +101,7 @@ class PlayedMatch:
         record.names = self.record.names
         record.seed = self.record.seed
         record.table = self.record.table
+        record.practice = self.record.practice
         shuffles = {played.number: played.shuffle for played in self.record.rounds}
         for played in record.rounds:
             shuffle = shuffles.get(played.number)

@@ -48,7 +48,9 @@ class Finished(NamedTuple):
     names: tuple[str, ...]
     record: str
     is_private: bool = False
-    """Only whoever knows its id finds it."""
+    """Only those who played it, and whoever knows its id, find it."""
+    guests: tuple[str, ...] = ()
+    """Who sat at each seat, by id; empty for bots."""
 
 
 class Summary(NamedTuple):
@@ -60,6 +62,14 @@ class Summary(NamedTuple):
     names: tuple[str, ...]
     ended_at: int
     """Milliseconds since 1970."""
+
+
+class Played(NamedTuple):
+    """A line in the list of the records of one guest."""
+
+    summary: Summary
+    seat: int
+    """Where they sat."""
 
 
 class Guest(NamedTuple):
@@ -109,6 +119,20 @@ class Store(ABC):
     def records(self, limit: int, before: str = "", has_private: bool = False) -> list[Summary]:
         """The newest records, or those that come after the record `before` in that list; those of private tables are
         left out unless they are asked for."""
+
+    @abstractmethod
+    def records_of(self, guest: str, limit: int, before: str = "") -> list[Played]:
+        """The newest records of the matches that this guest played here, or those that come after `before` among them;
+        those of private tables too."""
+
+    @abstractmethod
+    def unnoted(self) -> list[str]:
+        """The finished tables, oldest first, of which it was never noted who played there: what the entries of a log
+        mean only whoever wrote them can tell."""
+
+    @abstractmethod
+    async def note_players(self, table: str, record: str, guests: tuple[str, ...]) -> None:
+        """Notes who played at such a table, by seat; nothing if it is not known which record is theirs."""
 
     @abstractmethod
     async def add_record(self, finished: Finished, ended_at: int) -> str:

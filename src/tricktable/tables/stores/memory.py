@@ -8,6 +8,7 @@ from tricktable.tables.stores.contracts import (
     Damaged,
     Finished,
     Guest,
+    Played,
     Store,
     StoreError,
     Summary,
@@ -29,6 +30,8 @@ class MemoryStore(Store):
         self._finished: Final[set[str]] = set()
         self._records: Final[dict[str, tuple[Summary, str]]] = {}
         self._private: Final[set[str]] = set()
+        self._played: Final[dict[str, dict[str, int]]] = {}
+        """The seats in their matches, by guest."""
         self._guests: Final[dict[bytes, tuple[Guest, int]]] = {}
         self._is_closed = False
 
@@ -75,12 +78,35 @@ class MemoryStore(Store):
 
     def records(self, limit: int, before: str = "", has_private: bool = False) -> list[Summary]:
         self._check_open()
+        found = [summary for summary in self._after(before) if has_private or summary.id not in self._private]
+        return found[: max(limit, 0)]
+
+    def _after(self, before: str) -> list[Summary]:
+        """All records, the newest first, or those after one of them."""
         places = {id: (summary.ended_at, id) for id, (summary, _) in self._records.items()}
         ids = sorted(places, key=places.__getitem__, reverse=True)
-        ids = [id for id in ids if has_private or id not in self._private]
         if before:
             ids = [id for id in ids if before in places and places[id] < places[before]]
-        return [self._records[id][0] for id in ids[: max(limit, 0)]]
+        return [self._records[id][0] for id in ids]
+
+    def records_of(self, guest: str, limit: int, before: str = "") -> list[Played]:
+        self._check_open()
+        seats = self._played.get(guest, {})
+        found = [Played(summary, seats[summary.id]) for summary in self._after(before) if summary.id in seats]
+        return found[: max(limit, 0)]
+
+    def unnoted(self) -> list[str]:
+        self._check_open()
+        return []
+
+    async def note_players(self, table: str, record: str, guests: tuple[str, ...]) -> None:
+        self._check_open()
+        self._note(record, guests)
+
+    def _note(self, record: str, guests: tuple[str, ...]) -> None:
+        for seat, guest in enumerate(guests):
+            if guest and record in self._records:
+                self._played.setdefault(guest, {})[record] = seat
 
     async def add_record(self, finished: Finished, ended_at: int) -> str:
         self._check_open()
@@ -126,6 +152,7 @@ class MemoryStore(Store):
         if finished.is_private and id not in self._records:
             self._private.add(id)
         self._records.setdefault(id, (summary, finished.record))
+        self._note(id, finished.guests)
         return id
 
     def _check_open(self) -> None:

@@ -61,6 +61,18 @@ STEPS: Final = (
     ) STRICT, WITHOUT ROWID;
     """,
     "ALTER TABLE records ADD COLUMN is_private INTEGER NOT NULL DEFAULT 0;",
+    """
+    CREATE TABLE played (
+        guest TEXT NOT NULL,
+        ended_at INTEGER NOT NULL,
+        record_id TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        seal BLOB NOT NULL,
+        PRIMARY KEY (guest, ended_at, record_id)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE unnoted (table_id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+    INSERT INTO unnoted SELECT id FROM tables WHERE is_finished;
+    """,
 )
 VERSION: Final = len(STEPS)
 _log: Final = logging.getLogger(__name__)

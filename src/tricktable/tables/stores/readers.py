@@ -17,6 +17,7 @@ from tricktable.tables.stores.contracts import (
     DamagedTable,
     Finished,
     Guest,
+    Played,
     Store,
     StoreError,
     Summary,
@@ -32,6 +33,16 @@ _SUMMARIES: Final = """
     FROM records WHERE is_private <= ? {0}
     ORDER BY ended_at DESC, id DESC LIMIT ?
 """
+_PLACE: Final = "(SELECT ended_at, id FROM records WHERE id = ?)"
+_PLAYED: Final = """
+    SELECT CAST(id AS BLOB), CAST(game AS BLOB), players, CAST(names AS BLOB), records.ended_at, records.seal,
+        is_private, played.ended_at, seat, played.seal
+    FROM played JOIN records ON id = record_id WHERE guest = ? {0}
+    ORDER BY played.ended_at DESC, record_id DESC LIMIT ?
+"""
+_UNNOTED: Final = """
+    SELECT CAST(id AS BLOB) FROM unnoted JOIN tables ON id = table_id ORDER BY position
+"""
 
 
 class SqliteReader(Store):
@@ -46,6 +57,9 @@ class SqliteReader(Store):
             self._reads: Final = _connect_reader(path)
 
     def append_soon(self, table: str, number: int, entry: bytes, finished: Finished | None = None) -> Future[int]:
+        raise self._read_only()
+
+    async def note_players(self, table: str, record: str, guests: tuple[str, ...]) -> None:
         raise self._read_only()
 
     async def add_record(self, finished: Finished, ended_at: int) -> str:
@@ -95,19 +109,39 @@ class SqliteReader(Store):
         return text
 
     def records(self, limit: int, before: str = "", has_private: bool = False) -> list[Summary]:
-        where = "AND (ended_at, id) < (SELECT ended_at, id FROM records WHERE id = ?)" if before else ""
+        where = f"AND (ended_at, id) < {_PLACE}" if before else ""
         bindings = (int(has_private), *([before] if before else []), max(limit, 0))
         with self._reading() as file:
             rows = file.execute(_SUMMARIES.format(where), bindings).fetchall()
-        summaries = []
-        row: tuple[Any, ...]  # what the file holds: the seal tells whether that is what was written
+        return [summary for row in rows if (summary := self._summary(row)) is not None]
+
+    def records_of(self, guest: str, limit: int, before: str = "") -> list[Played]:
+        where = f"AND (played.ended_at, record_id) < {_PLACE}" if before else ""
+        with self._reading() as file:
+            bindings = (guest, *([before] if before else []), max(limit, 0))
+            rows = file.execute(_PLAYED.format(where), bindings).fetchall()
+        found = []
+        row: tuple[Any, ...]  # what the file holds: the seals tell whether that is what was written
         for row in rows:
-            id, game, players, names, ended_at, its_seal, is_private = row
-            if its_seal != record_seal(id, game, players, names, ended_at, is_private):
-                _log.error("the line of record %r in %s is damaged and left out", id, self._path)
-                continue
-            summaries.append(Summary(id.decode(), game.decode(), players, tuple(json.loads(names)), ended_at))
-        return summaries
+            ended_at, seat, its_seal = row[7:]
+            summary = self._summary(row[:7])
+            if summary is not None and its_seal == seal("played", guest, ended_at, row[0], seat):
+                found.append(Played(summary, seat))
+        return found
+
+    def _summary(self, row: tuple[Any, ...]) -> Summary | None:  # Any: what the file holds
+        """The line of a record; nothing if its seal says that it is not what was written."""
+        id, game, players, names, ended_at, its_seal, is_private = row
+        if its_seal != record_seal(id, game, players, names, ended_at, is_private):
+            _log.error("the line of record %r in %s is damaged and left out", id, self._path)
+            return None
+        return Summary(id.decode(), game.decode(), players, tuple(json.loads(names)), ended_at)
+
+    def unnoted(self) -> list[str]:
+        with self._reading() as file:
+            damaged = self._notes(file)
+            tables = [str(row[0].decode()) for row in file.execute(_UNNOTED)]
+        return [table for table in tables if table not in damaged]
 
     def guest(self, digest: bytes) -> Guest | None:
         found = self._guest(digest)

@@ -25,6 +25,10 @@ RECORDS: Final = """
     FROM records ORDER BY id {0}
 """
 GUESTS: Final = "SELECT digest, CAST(id AS BLOB), CAST(name AS BLOB), seen_at, seal FROM guests ORDER BY digest {0}"
+PLAYED: Final = """
+    SELECT CAST(guest AS BLOB), ended_at, CAST(record_id AS BLOB), seat, seal FROM played
+    ORDER BY guest {0}, ended_at {0}, record_id {0}
+"""
 
 
 class Remains:
@@ -84,6 +88,13 @@ class Remains:
                 is_true = its_seal == record_seal(id, game, players, names, ended_at, is_private)
                 if is_true and record_id(texts[3]) == texts[0]:
                     yield texts[0], texts[1], players, texts[2], ended_at, its_seal, texts[3], is_private
+
+    def played(self) -> Iterator[tuple[Any, ...]]:  # Any: what apsw takes
+        """The rows of who played what that are what was written."""
+        for guest, ended_at, record, seat, its_seal in self._scan(PLAYED):
+            with suppress(*UNREADABLE):
+                if its_seal == seal("played", guest, ended_at, record, seat):
+                    yield guest.decode(), ended_at, record.decode(), seat, its_seal
 
     def guests(self) -> Iterator[tuple[Any, ...]]:  # Any: what apsw takes
         """The rows of guests that are what was written."""

@@ -108,6 +108,8 @@ def _rebuild(copy: Path, target: Path, kept: str) -> Saved:
             (len(whole), seal("count", "tables", len(whole))),
         )
         new.executemany("INSERT OR IGNORE INTO records VALUES (?, ?, ?, ?, ?, ?, ?, ?)", remains.records())
+        new.executemany("INSERT OR IGNORE INTO played VALUES (?, ?, ?, ?, ?)", remains.played())
+        new.execute("INSERT INTO unnoted SELECT id FROM tables WHERE is_finished")  # what is lost is read again
         new.executemany("INSERT OR IGNORE INTO guests VALUES (?, ?, ?, ?, ?)", remains.guests())
         damaged = _damaged(remains, whole, kept)
         for table, reason in damaged.items():

@@ -69,6 +69,9 @@ class SqliteStore(SqliteReader):
         self._check_open()
         return [Damaged(table, reason) for table, reason in list(self._damaged.items())]
 
+    async def note_players(self, table: str, record: str, guests: tuple[str, ...]) -> None:
+        await self._write(lambda file: _note_players(file, record, guests) + _cross_off(file, table))
+
     async def add_record(self, finished: Finished, ended_at: int) -> str:
         check_record(finished)
         await self._write(lambda file: _keep(file, finished, ended_at))
@@ -162,6 +165,24 @@ def _keep(file: apsw.Connection, finished: Finished, ended_at: int | None = None
     is_private = int(finished.is_private)
     row = (*summary, record_seal(*summary, is_private), finished.record, is_private)
     file.execute("INSERT OR IGNORE INTO records VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
+    changes = file.changes()
+    _note_players(file, id, finished.guests)
+    return changes
+
+
+def _note_players(file: apsw.Connection, record: str, guests: tuple[str, ...]) -> int:
+    """Notes who played a match; nothing if its record is not here."""
+    found = file.execute("SELECT ended_at FROM records WHERE id = ?", (record,)).fetchone() if any(guests) else None
+    if found is None:
+        return 0
+    rows = [(guest, found[0], record, seat) for seat, guest in enumerate(guests) if guest]
+    sealed = [(*row, seal("played", *row)) for row in rows]
+    file.executemany("INSERT OR REPLACE INTO played VALUES (?, ?, ?, ?, ?)", sealed)
+    return len(sealed)
+
+
+def _cross_off(file: apsw.Connection, table: str) -> int:
+    file.execute("DELETE FROM unnoted WHERE table_id = ?", (table,))
     return file.changes()
 
 

@@ -20,6 +20,7 @@ const meinz: GameParts = {
     return action === "stay" ? { label: phrase("act-stay") } : null;
   },
   secrets: laidAway,
+  gives: (action) => (action.startsWith("swap ") ? (action.split(" ")[1] ?? "") : ""),
   offers: (action) => action === "keep" || action.startsWith("swap "),
   signs(scene, who) {
     const isFull = (scene.fact("tricks")?.[who] ?? 0) >= 2;

@@ -7,7 +7,7 @@ import Middle from "./Middle.svelte";
 import Panel from "./Panel.svelte";
 
 const ROLES = ["chief", "vice", "partner"];
-const roles = (scene: Scene, who: number) => ROLES.filter((role) => scene.value(role) === who).map((role) => phrase(`sign-${role}`));
+const roles = (scene: Scene, who: number) => ROLES.filter((role) => scene.value(role) === who).map((role) => phrase(role === "partner" ? "sign-chosen-partner" : `sign-${role}`));
 
 const mue: GameParts = {
   Panel,

@@ -2,7 +2,7 @@
 advice-ask = Tipp
 advice-thinking = Denkt nach …
 advice-label = Tipp
-keys-hint = ein Tipp, wenn du am Zug bist
+keys-hint = ein Tipp, wenn du dran bist
 
 ## Vorgemerkte Karten
 
@@ -21,6 +21,6 @@ no-hints = An diesem Tisch gibt es jetzt keine Tipps.
 no-stale = Inzwischen ist etwas anderes geschehen.
 no-lost = Die Verbindung brach ab, bevor die Antwort kam.
 no-away = Ein Bot spielt für dich.
-no-back = Nur die eigene letzte Wahl kann zurückgenommen werden.
-no-revealed = Diese Wahl hat schon etwas gezeigt: Sie bleibt.
+no-back = Nur der eigene letzte Zug kann zurückgenommen werden.
+no-revealed = Dieser Zug hat schon etwas gezeigt: Er bleibt.
 no-otherwise = Das ist jetzt nicht möglich.

@@ -48,7 +48,7 @@ kind-program = Programm
 kind-host = Gastgeber
 sit-here = Hier sitzen
 seat-bot = Bot dazu
-send-away = Wegschicken
+send-away = Entfernen
 rise = Aufstehen
 start = Los
 start-with-bots = { $free ->
@@ -71,7 +71,7 @@ seat-you = Du
 seat-total = Punkte:
 seat-tricks = Stiche:
 seat-cards = Karten:
-seat-asked = am Zug
+seat-asked = ist dran
 seat-away = nicht da
 seat-bot-plays = ein Bot spielt
 seat-won = gewonnen
@@ -86,7 +86,7 @@ mark-taken =
        *[other] macht den Stich
     }
 mark-led = ausgespielt
-last-trick = Letzter Stich: { $name }
+last-trick = Letzter Stich
 hand-label = { $count ->
     [one] Deine Hand: eine Karte
    *[other] Deine Hand: { $count } Karten
@@ -119,19 +119,19 @@ shuffles-verified = { $count ->
     [one] Das Mischen einer Runde wurde geprüft.
    *[other] Das Mischen von { $count } Runden wurde geprüft.
 }
-back-ask = Meine letzte Wahl zurücknehmen
-back-waiting = Du möchtest deine Wahl zurücknehmen. Die anderen entscheiden.
-back-asked = { $Who } möchte die letzte Wahl zurücknehmen.
+back-ask = Meinen letzten Zug zurücknehmen
+back-waiting = Du möchtest deinen Zug zurücknehmen. Die anderen entscheiden.
+back-asked = { $Who } möchte den letzten Zug zurücknehmen.
 back-agree = Einverstanden
 back-decline = Nein
 leave-to-bot = Gehen; ein Bot spielt für mich weiter
 away-about = Ein Bot spielt für dich.
-away-return = Wieder selbst spielen
+away-return = Für den Bot übernehmen
 foul-changed = Achtung: Der Server hat ausgetauscht, worauf er sich für dieses Mischen festgelegt hatte.
 foul-mismatch = Achtung: Die Karten der letzten Runde passen nicht zu dem, worauf sich der Server festgelegt hatte.
 foul-missing = Achtung: Dein eigener Beitrag fehlte beim letzten Mischen.
 ended-no-table = So einen Tisch gibt es nicht.
-ended-aside = An diesem Tisch kann nicht weitergespielt werden: Seine Aufzeichnung ist beschädigt.
+ended-aside = An diesem Tisch kann nicht weitergespielt werden: Sein Protokoll ist beschädigt.
 ended-stranger = Der Server kennt dich nicht mehr. Komm über die Übersicht wieder herein.
 ended-mend = Der Server hat diese Seite nicht verstanden. Bitte lade sie neu.
 

@@ -16,16 +16,16 @@ heard-came-back = { $whoIs ->
    *[other] { $Who } ist wieder da
 }
 heard-agreed = { $whoIs ->
-    [you] Du bist einverstanden, dass die Wahl zurückgenommen wird
-   *[other] { $Who } ist einverstanden, dass die Wahl zurückgenommen wird
+    [you] Du bist einverstanden, dass der Zug zurückgenommen wird
+   *[other] { $Who } ist einverstanden, dass der Zug zurückgenommen wird
 }
 heard-declined = { $whoIs ->
-    [you] Du möchtest nicht, dass die Wahl zurückgenommen wird
-   *[other] { $Who } möchte nicht, dass die Wahl zurückgenommen wird
+    [you] Du möchtest nicht, dass der Zug zurückgenommen wird
+   *[other] { $Who } möchte nicht, dass der Zug zurückgenommen wird
 }
 heard-took-back = { $whoIs ->
-    [you] Du nimmst deine letzte Wahl zurück
-   *[other] { $Who } nimmt die letzte Wahl zurück
+    [you] Du nimmst deinen letzten Zug zurück
+   *[other] { $Who } nimmt den letzten Zug zurück
 }
 heard-rematch = { $whoIs ->
     [you] Du möchtest noch einmal spielen

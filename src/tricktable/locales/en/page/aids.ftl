@@ -1,6 +1,6 @@
 # Help at the table: hints, cards that are queued, and why something was not carried out.
 advice-ask = Hint
-advice-thinking = Thinking …
+advice-thinking = Thinking…
 advice-label = Hint
 keys-hint = a hint, when it is your turn
 

@@ -4,7 +4,7 @@ guest-name = Guest
 language = Language
 close = Close
 more = More
-connecting = One moment …
+connecting = One moment…
 to-lobby = To the lobby
 page-unreachable = The server does not answer at the moment. The page keeps trying.
 page-missing = There is nothing at this address.
@@ -25,7 +25,7 @@ open-title = Open tables
 open-none = No table is open right now. Start one and invite somebody.
 join = Join
 watch = Watch
-go-on = Go on
+go-on = Continue
 free-chairs = { $count ->
     [one] { $count } chair free
    *[other] { $count } chairs free
@@ -48,7 +48,7 @@ kind-program = program
 kind-host = host
 sit-here = Sit here
 seat-bot = Add a bot
-send-away = Send away
+send-away = Remove
 rise = Leave the chair
 start = Start
 start-with-bots = { $free ->
@@ -77,8 +77,8 @@ seat-bot-plays = a bot plays
 seat-won = winner
 mark-winning =
     { $who ->
-        [you] take it now
-       *[other] takes it now
+        [you] are winning
+       *[other] is winning
     }
 mark-taken =
     { $who ->
@@ -86,7 +86,7 @@ mark-taken =
        *[other] takes the trick
     }
 mark-led = led
-last-trick = Last trick: { $name }
+last-trick = Last trick
 hand-label = { $count ->
     [one] Your hand: one card
    *[other] Your hand: { $count } cards
@@ -112,7 +112,7 @@ scores-round = Round
 scores-total = Total
 log-title = Log
 rematch-ask = Play again
-rematch-waiting = Waiting for the others …
+rematch-waiting = Waiting for the others…
 rematch-go = To the rematch
 record-missing = There is no record of such a match.
 shuffles-verified = { $count ->
@@ -126,7 +126,7 @@ back-agree = Agree
 back-decline = Decline
 leave-to-bot = Leave; a bot plays on for me
 away-about = A bot is playing for you.
-away-return = Play myself again
+away-return = Take over from the bot
 foul-changed = Careful: the server has exchanged the promise that it had made for this shuffle.
 foul-mismatch = Careful: the cards of the last round do not fit what the server had promised.
 foul-missing = Careful: your own part was left out of the last shuffle.

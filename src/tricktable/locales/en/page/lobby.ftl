@@ -1,9 +1,9 @@
 # The lobby: what can be chosen before a match, tables and matches.
-games-waiting = The games are on their way …
+games-waiting = The games are on their way…
 past-none = No match has been finished here yet. Yours may be the first.
 past-title = Finished matches
 past-more = Earlier ones
-running-title = Being played
+running-title = In progress
 open-for-all = Open a table for everybody
 table-clock = Clock: { $clock }
 table-players = { $count ->
@@ -43,8 +43,8 @@ hints-alone = while you play alone
 hints-always = always
 hints-never = never
 hints-about = A strong bot tells what it would do, and why.
-forced-label = Play choices by themselves when there is only one
-full-label = Begin by itself when every chair is taken
+forced-label = Play forced moves automatically
+full-label = Start automatically when full
 guests-label = Who may come
 guests-private = whoever has the link
 guests-public = everybody

@@ -1,8 +1,8 @@
-# Ayuda en la mesa: pistas, cartas preparadas y por qué algo no se hizo.
-advice-ask = Pista
-advice-thinking = Pensando …
-advice-label = Pista
-keys-hint = una pista, cuando es tu turno
+# Ayuda en la mesa: consejos, cartas preparadas y por qué algo no se hizo.
+advice-ask = Consejo
+advice-thinking = Pensando…
+advice-label = Consejo
+keys-hint = un consejo, cuando te toca
 
 ## Cartas preparadas
 
@@ -17,10 +17,10 @@ hand-suggested = sugerida
 
 ## Por qué algo no se hizo
 
-no-hints = En esta mesa no hay pistas ahora.
+no-hints = En esta mesa no hay consejos ahora.
 no-stale = Entretanto ha pasado otra cosa.
 no-lost = Se perdió la conexión antes de la respuesta.
 no-away = Un bot juega por ti.
-no-back = Solo se puede retirar la última jugada propia.
-no-revealed = Esa jugada ya ha mostrado algo: no se puede retirar.
+no-back = Solo se puede deshacer la última jugada propia.
+no-revealed = Esa jugada ya ha mostrado algo: no se puede deshacer.
 no-otherwise = Ahora no es posible.

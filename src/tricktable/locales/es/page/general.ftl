@@ -4,7 +4,7 @@ guest-name = Invitado
 language = Idioma
 close = Cerrar
 more = Más
-connecting = Un momento …
+connecting = Un momento…
 to-lobby = Al inicio
 page-unreachable = El servidor no responde ahora. La página sigue intentándolo.
 page-missing = En esta dirección no hay nada.
@@ -25,11 +25,11 @@ open-title = Mesas abiertas
 open-none = Ahora no hay ninguna mesa abierta. Abre una e invita a alguien.
 join = Unirse
 watch = Mirar
-go-on = Seguir
+go-on = Continuar
 free-chairs = { $count ->
-    [one] { $count } sitio libre
-    [many] { $count } de sitios libres
-   *[other] { $count } sitios libres
+    [one] { $count } asiento libre
+    [many] { $count } de asientos libres
+   *[other] { $count } asientos libres
 }
 name-label = Tu nombre
 name-save = Guardar
@@ -50,8 +50,8 @@ kind-program = programa
 kind-host = anfitrión
 sit-here = Sentarme aquí
 seat-bot = Añadir un bot
-send-away = Despedir
-rise = Levantarme
+send-away = Quitar de la mesa
+rise = Dejar el asiento
 start = Empezar
 start-with-bots = { $free ->
     [one] Empezar con un bot
@@ -74,7 +74,7 @@ seat-you = Tú
 seat-total = Puntos:
 seat-tricks = Bazas:
 seat-cards = Cartas:
-seat-asked = en turno
+seat-asked = le toca
 seat-away = ausente
 seat-bot-plays = juega un bot
 seat-won = victoria
@@ -89,7 +89,7 @@ mark-taken =
        *[other] gana la baza
     }
 mark-led = salió
-last-trick = Última baza: { $name }
+last-trick = Última baza
 hand-label = { $count ->
     [one] Tu mano: una carta
     [many] Tu mano: { $count } de cartas
@@ -116,25 +116,25 @@ scores-round = Ronda
 scores-total = Total
 log-title = Historial
 rematch-ask = Jugar otra vez
-rematch-waiting = Esperando a los demás …
+rematch-waiting = Esperando a los demás…
 rematch-go = A la revancha
-record-missing = No hay acta de tal partida.
+record-missing = No hay registro de tal partida.
 shuffles-verified = { $count ->
-    [one] Se ha verificado la mezcla de una ronda.
-    [many] Se ha verificado la mezcla de { $count } de rondas.
-   *[other] Se ha verificado la mezcla de { $count } rondas.
+    [one] Se ha verificado el barajado de una ronda.
+    [many] Se ha verificado el barajado de { $count } de rondas.
+   *[other] Se ha verificado el barajado de { $count } rondas.
 }
-back-ask = Retirar mi última jugada
-back-waiting = Has pedido retirar tu jugada. Deciden los demás.
-back-asked = { $Who } quiere retirar la última jugada.
+back-ask = Deshacer mi última jugada
+back-waiting = Has pedido deshacer tu jugada. Deciden los demás.
+back-asked = { $Who } quiere deshacer su última jugada.
 back-agree = De acuerdo
 back-decline = No
 leave-to-bot = Irme; un bot sigue por mí
 away-about = Un bot juega por ti.
-away-return = Volver a jugar
-foul-changed = Cuidado: el servidor ha cambiado aquello a lo que se había comprometido para esta mezcla.
+away-return = Relevar al bot
+foul-changed = Cuidado: el servidor ha cambiado aquello a lo que se había comprometido para este barajado.
 foul-mismatch = Cuidado: las cartas de la última ronda no coinciden con lo que el servidor había prometido.
-foul-missing = Cuidado: tu propia parte faltó en la última mezcla.
+foul-missing = Cuidado: tu propia parte faltó en el último barajado.
 ended-no-table = No existe esa mesa.
 ended-aside = No se puede seguir en esta mesa: su registro está dañado.
 ended-stranger = El servidor ya no te conoce. Entra de nuevo desde el inicio.

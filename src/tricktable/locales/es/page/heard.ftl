@@ -5,7 +5,7 @@ heard-sat = { $whoIs ->
     [you] Te sientas
    *[other] { $Who } se sienta
 }
-heard-rose = { $who } se levanta
+heard-rose = { $who } deja el asiento
 heard-started = Empieza la partida
 heard-took-over = { $whoIs ->
     [you] Un bot juega por ti
@@ -25,7 +25,7 @@ heard-declined = { $whoIs ->
 }
 heard-took-back = { $whoIs ->
     [you] Deshaces tu última jugada
-   *[other] { $Who } deshace la última jugada
+   *[other] { $Who } deshace su última jugada
 }
 heard-rematch = { $whoIs ->
     [you] Quieres jugar otra vez

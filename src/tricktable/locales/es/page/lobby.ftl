@@ -1,5 +1,5 @@
 # El inicio: lo que se puede elegir antes de una partida, mesas y partidas.
-games-waiting = Los juegos están en camino …
+games-waiting = Los juegos están en camino…
 past-none = Aquí aún no ha terminado ninguna partida. La tuya puede ser la primera.
 past-title = Partidas terminadas
 past-more = Anteriores
@@ -39,13 +39,13 @@ clock-seconds = { $seconds }{"\u00A0"}s
 clock-minutes = { $minutes }{"\u00A0"}min
 clock-both = { $choice } + { $bank }
 clock-about = Cuando se acaba, un bot hace esa jugada.
-hints-label = Pistas
+hints-label = Consejos
 hints-alone = jugando en solitario
 hints-always = siempre
 hints-never = nunca
 hints-about = Un bot fuerte dice qué haría y por qué.
-forced-label = Cuando solo hay una opción, la mesa la juega sola
-full-label = Empieza sola cuando todos los sitios están ocupados
+forced-label = Jugar solas las jugadas obligadas
+full-label = Empezar sola cuando esté completa
 guests-label = Quién puede venir
 guests-private = quien tenga el enlace
 guests-public = cualquiera

@@ -12,7 +12,7 @@ panel-none = ninguno
 
 ## Señales junto a un asiento
 
-sign-partner = pareja
+sign-partner = compañero
 sign-dealer = reparte
 sign-start = empieza
 

@@ -1,8 +1,8 @@
 # Problemas: por qué el servidor no hizo lo que se le pidió, según la palabra que da para ello.
-problem-no-record = Este archivo no es el acta de una partida.
-problem-record = Esta acta no se puede reproducir: la línea { $line } no es correcta.
-problem-record-game = Esta acta es de un juego, o de unas reglas, que este servidor no conoce.
-problem-too-large = Eso es más largo que cualquier acta.
+problem-no-record = Este archivo no es el registro de una partida.
+problem-record = Este registro no se puede reproducir: la línea { $line } no es correcta.
+problem-record-game = Este registro es de un juego, o de unas reglas, que este servidor no conoce.
+problem-too-large = Eso es más largo que cualquier registro.
 problem-malformed = El servidor no puede leer lo que ha recibido.
 problem-unknown = Aquí ya no hay nada así.
 problem-guest = El servidor ya no te conoce. Vuelve a cargar la página.

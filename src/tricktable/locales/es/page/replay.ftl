@@ -1,7 +1,7 @@
-# La repetición de una partida, y las actas que alguien trae.
+# La repetición de una partida, y los registros que alguien trae.
 to-replay = Repetición
 replay-title = Repetición
-replay-old-rules = Esta partida se jugó con unas reglas que este servidor ya no conoce. No puede mostrarla, pero conserva el acta.
+replay-old-rules = Esta partida se jugó con unas reglas que este servidor ya no conoce. No puede mostrarla, pero conserva el registro.
 replay-rounds = Rondas
 replay-before = Inicio
 replay-controls = Recorrer la partida
@@ -29,8 +29,8 @@ replay-no-cards = sin cartas
 replay-undealt = Sin repartir
 replay-discarded = descartó:
 replay-picked = apartado hasta ahora:
-replay-copy = Copiar enlace a esta jugada
-replay-download = Descargar el acta
+replay-copy = Copiar enlace a este paso
+replay-download = Descargar el registro
 replay-play-on = Seguir jugando desde aquí
 replay-play-on-about = Las cartas quedan como se repartieron. Tú ocupas un asiento, los bots los demás, y nadie más ve la mesa.
 replay-your-seat = Tu asiento
@@ -45,9 +45,9 @@ shuffle-false = El barajado no encaja
 shuffle-none = Nada que verificar
 shuffle-about-verified = El servidor se había comprometido con un secreto antes de que los jugadores añadieran su parte. Juntos dan exactamente estas cartas: nadie las eligió.
 shuffle-about-alone = Las cartas son las del secreto del servidor. Como ningún jugador añadió una parte, decidió el servidor solo.
-shuffle-about-open = El acta termina en esta ronda. El secreto se revela cuando una ronda acaba.
-shuffle-about-false = Lo que el acta dice del barajado no corresponde a las cartas de esta ronda.
-shuffle-about-none = Esta acta no dice de dónde salen sus cartas: no se jugó en una mesa en vivo, o las cartas estaban fijadas de antemano.
+shuffle-about-open = El registro termina en esta ronda. El secreto se revela cuando una ronda acaba.
+shuffle-about-false = Lo que el registro dice del barajado no corresponde a las cartas de esta ronda.
+shuffle-about-none = Este registro no dice de dónde salen sus cartas: no se jugó en una mesa en vivo, o las cartas estaban fijadas de antemano.
 shuffle-contributed = { $whoIs ->
     [many] { $who } contribuyeron.
    *[other] { $who } contribuyó.
@@ -55,7 +55,7 @@ shuffle-contributed = { $whoIs ->
 
 ## Subir
 
-upload-title = Ver la repetición de un acta propia
+upload-title = Ver la repetición de un registro propio
 upload-about = Elige un archivo o arrástralo aquí. Solo quien tenga el enlace encontrará la partida.
 
 ## Teclas

@@ -1,6 +1,6 @@
 # Hulp aan tafel: tips, klaargezette kaarten, en waarom iets niet ging.
 advice-ask = Tip
-advice-thinking = Denkt na …
+advice-thinking = Denkt na…
 advice-label = Tip
 keys-hint = een tip, als je aan de beurt bent
 
@@ -11,8 +11,8 @@ queue-do = Klaarzetten
 queue-now = Je speelt { $cards } als je aan de beurt bent en het mag.
 queue-undo = Intrekken
 queue-forgotten = { $cards } staat niet meer klaar.
-hand-may-queue = kies ze om ze klaar te zetten
-hand-queued = staat klaar: wordt gespeeld als je aan de beurt bent en het mag; kies ze nog eens om dat in te trekken
+hand-may-queue = kies hem om hem klaar te zetten
+hand-queued = staat klaar: wordt gespeeld als je aan de beurt bent en het mag; kies hem nog eens om dat in te trekken
 hand-suggested = voorgesteld
 
 ## Waarom iets niet ging

@@ -4,7 +4,7 @@ guest-name = Gast
 language = Taal
 close = Sluiten
 more = Meer
-connecting = Een ogenblik …
+connecting = Een ogenblik…
 to-lobby = Naar het overzicht
 page-unreachable = De server antwoordt nu niet. De pagina blijft het proberen.
 page-missing = Op dit adres is niets.
@@ -48,7 +48,7 @@ kind-program = programma
 kind-host = gastheer
 sit-here = Hier zitten
 seat-bot = Bot erbij
-send-away = Wegsturen
+send-away = Verwijderen
 rise = Opstaan
 start = Beginnen
 start-with-bots = { $free ->
@@ -77,8 +77,8 @@ seat-bot-plays = een bot speelt
 seat-won = gewonnen
 mark-winning =
     { $who ->
-        [you] ligt aan slag
-       *[other] ligt aan slag
+        [you] wint nu
+       *[other] wint nu
     }
 mark-taken =
     { $who ->
@@ -86,7 +86,7 @@ mark-taken =
        *[other] wint de slag
     }
 mark-led = kwam uit
-last-trick = Vorige slag: { $name }
+last-trick = Vorige slag
 hand-label = { $count ->
     [one] Je hand: één kaart
    *[other] Je hand: { $count } kaarten
@@ -112,9 +112,9 @@ scores-round = Ronde
 scores-total = Totaal
 log-title = Verloop
 rematch-ask = Nog een keer
-rematch-waiting = De anderen denken nog na …
+rematch-waiting = De anderen denken nog na…
 rematch-go = Naar de revanche
-record-missing = Van zo'n partij is er geen verslag.
+record-missing = Van zo’n partij is er geen verslag.
 shuffles-verified = { $count ->
     [one] Het schudden van één ronde is gecontroleerd.
    *[other] Het schudden van { $count } rondes is gecontroleerd.
@@ -126,11 +126,11 @@ back-agree = Akkoord
 back-decline = Nee
 leave-to-bot = Weggaan; een bot speelt voor mij verder
 away-about = Een bot speelt voor jou.
-away-return = Weer zelf spelen
+away-return = Het van de bot overnemen
 foul-changed = Let op: de server heeft verwisseld waaraan hij zich voor dit schudden had gebonden.
 foul-mismatch = Let op: de kaarten van de vorige ronde passen niet bij wat de server had beloofd.
 foul-missing = Let op: jouw eigen deel ontbrak bij het vorige schudden.
-ended-no-table = Zo'n tafel is er niet.
+ended-no-table = Zo’n tafel is er niet.
 ended-aside = Aan deze tafel kan niet verder worden gespeeld: het verslag is beschadigd.
 ended-stranger = De server kent je niet meer. Kom via het overzicht weer binnen.
 ended-mend = De server begreep deze pagina niet. Laad haar opnieuw.

@@ -1,5 +1,5 @@
 # Het overzicht: wat voor een partij te kiezen is, tafels en partijen.
-games-waiting = De spellen komen eraan …
+games-waiting = De spellen komen eraan…
 past-none = Hier is nog geen partij uitgespeeld. Misschien wordt die van jou de eerste.
 past-title = Afgelopen partijen
 past-more = Eerdere
@@ -16,7 +16,7 @@ retry = Opnieuw proberen
 problem-room = Er is nu geen plaats voor nog een tafel. Probeer het later nog eens.
 problem-slow-down = Dat ging iets te snel. Probeer het zo nog eens.
 problem-busy = De server kan nu niets bewaren. Probeer het later nog eens.
-problem-setup = Zo'n tafel kan niet. Kijk de opties nog eens na.
+problem-setup = Zo’n tafel kan niet. Kijk de opties nog eens na.
 problem-name = Een naam heeft letters nodig die te tonen zijn.
 problem-otherwise = Dat lukte niet.
 
@@ -43,8 +43,8 @@ hints-alone = zolang je alleen speelt
 hints-always = altijd
 hints-never = nooit
 hints-about = Een sterke bot zegt wat hij zou doen, en waarom.
-forced-label = Is er maar één keuze, dan speelt de tafel die zelf
-full-label = Begint vanzelf als alle plaatsen bezet zijn
+forced-label = Gedwongen zetten vanzelf spelen
+full-label = Vanzelf beginnen als alle plaatsen bezet zijn
 guests-label = Wie mag komen
 guests-private = wie de link heeft
 guests-public = iedereen

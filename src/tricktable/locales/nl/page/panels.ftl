@@ -4,7 +4,7 @@
 
 card-name = { $suit } { $number }
 card-trump = { $card }, troef
-card-higher-trump = { $card }, hoge troef
+card-higher-trump = { $card }, hogere troef
 
 ## Panelen
 
@@ -13,7 +13,7 @@ panel-none = geen
 ## Tekens bij een plaats
 
 sign-partner = partner
-sign-dealer = geeft
+sign-dealer = deelt
 sign-start = begint
 
 ## Keuzes

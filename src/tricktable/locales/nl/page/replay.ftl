@@ -27,9 +27,9 @@ replay-hand = { $count ->
 }
 replay-no-cards = geen kaarten
 replay-undealt = Niet gedeeld
-replay-discarded = weggelegd:
-replay-picked = tot nu toe weggelegd:
-replay-copy = Link naar deze zet kopiëren
+replay-discarded = afgelegd:
+replay-picked = tot nu toe opzijgelegd:
+replay-copy = Link naar deze stap kopiëren
 replay-download = Verslag downloaden
 replay-play-on = Vanaf hier verder spelen
 replay-play-on-about = De kaarten blijven zoals ze gedeeld zijn. Jij neemt een plaats in, bots de andere, en niemand anders ziet de tafel.

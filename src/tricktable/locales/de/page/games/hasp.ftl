@@ -1,7 +1,7 @@
 # HASP: what only the page says.
 
 game-hasp = HASP
-about-hasp = Sag voraus, was du findest, und erhöhe den Einsatz.
+about-hasp = Sag vorher, was du findest, und lass den Topf wachsen.
 option-hasp-teams = Teams zu viert
 option-hasp-teams-chosen = wie ihr sitzt
 option-hasp-teams-drawn = vor der Partie gezogen
@@ -24,7 +24,7 @@ looks-none-so-far = { $taken ->
    *[other] { $taken } von { $played } Stichen
 }
 panel-pot = Topf
-rules-about-hasp = Sag voraus, was dein Blatt findet: Jedes kühne Wort macht den Topf größer. Zwei Teams, sieben Stiche und vier Dorfbewohner, die immer Trumpf sind.
+rules-about-hasp = Sag vorher, was deine Hand findet: Jedes kühne Wort macht den Topf größer. Zwei Teams, sieben Stiche und vier Dorf-Karten, die immer Trumpf sind.
 act-promise = { $promise }, Topf +{ $points }
 hasp-was-ruined = { $whoIs ->
     [you] Dein „{ $prediction }“ ist durchkreuzt

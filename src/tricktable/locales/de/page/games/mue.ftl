@@ -4,11 +4,11 @@ game-mue = Mü
 about-mue = Biete mit deinen Karten; zwei Trümpfe regieren.
 option-mue-target = Punkte, die die Partie beenden
 option-mue-target-about = Eine Zahl. Üblich: { $usual }.
-option-mue-hands = Höchstens so viele Runden
+option-mue-hands = Höchstzahl der Runden
 option-mue-hands-about = Eine Zahl. Leer: so viele wie nötig.
 looks-limit = { $count ->
-    [one] Karte höchstens, im Ganzen geboten
-   *[other] Karten höchstens, im Ganzen geboten
+    [one] Dein Gebot darf { $count } Karte erreichen
+   *[other] Dein Gebot darf { $count } Karten erreichen
 }
 panel-needs = Punkte von { $all }
 panel-bonus = Bonus
@@ -21,12 +21,13 @@ looks-vice = Vize
 looks-others = { $count } bei den anderen
 looks-bid = Gebot
 panel-of = { $so } von { $goal }
-panel-chief-trump = Höherer Trumpf
-panel-vice-trump = Niedrigerer Trumpf
+panel-chief-trump = Cheftrumpf
+panel-vice-trump = Vizetrumpf
 panel-goal = Punkte des Chefteams
-panel-limit = Gebot jetzt höchstens
+panel-limit = Gebot höchstens
 sign-chief = Chef
 sign-vice = Vize
+sign-chosen-partner = Partner
 sign-bid = { $count ->
     [one] bietet eine Karte
    *[other] bietet { $count } Karten
@@ -35,5 +36,5 @@ sign-triangles = { $count ->
     [one] ein Punkt
    *[other] { $count } Punkte
 }
-rules-about-mue = Du bietest mit deinen eigenen Karten, offen auf dem Tisch. Wer am meisten wagt, bestimmt den höheren Trumpf und sucht sich jemanden, der ihm hilft.
+rules-about-mue = Du bietest mit deinen eigenen Karten, offen auf dem Tisch. Wer am meisten wagt, bestimmt den Cheftrumpf und sucht sich jemanden, der ihm hilft.
 act-pass = Passen

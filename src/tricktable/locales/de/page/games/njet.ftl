@@ -13,20 +13,20 @@ looks-due = { $count ->
 }
 card-super-trump = { $card }, Supertrumpf
 panel-picked = Gewählt
-panel-covered-by = verdeckt von { $who }
-panel-covered = verdeckt
+panel-covered-by = abgedeckt von { $who }
+panel-covered = abgedeckt
 sign-monster = doppelt gezählt
 sign-captured = { $count ->
-    [one] eine 0 gefangen
-   *[other] { $count } Nullen gefangen
+    [one] eine 0 erbeutet
+   *[other] { $count } Nullen erbeutet
 }
 row-start = Startspieler
-row-cache = Vor den Stichen
+row-cache = Ablegen
 row-super = Supertrumpf
 row-points = Ein Stich zählt
 cache-discard-1 = 1 ablegen
 cache-discard-2 = 2 ablegen
 cache-discard-2-no-0 = 2 ablegen, keine 0
-cache-pass-2 = 2 nach rechts geben
+cache-pass-2 = 2 nach rechts weitergeben
 cache-nothing = nichts
 rules-about-njet = Bevor die erste Karte fällt, verbieten alle etwas: einen Trumpf, einen Startspieler, den Preis eines Stichs. Gespielt wird, was übrig bleibt.

@@ -2,7 +2,7 @@
 
 guide-meinz-goal = Willkommen! In jeder Runde macht jeder genau zwei Stiche. Dann werden die Zahlen darin addiert: Die höchste Summe bringt 3 Punkte, die niedrigste 2, die zweite 1 und die dritte nichts. Geh also auf hoch oder auf niedrig.
 guide-meinz-cards = Deine Karten sind 1 bis 9 in vier Farben. Hier macht die niedrigste Zahl den Stich, und alle Farben sind gleich viel wert.
-guide-meinz-discard = Zuerst legt jeder eine Karte weg, verdeckt und für immer. Willst du eine hohe Summe oder eine niedrige? Eine mittlere Karte hilft bei keiner.
+guide-meinz-discard = Zuerst legt jeder eine Karte beiseite, verdeckt und für immer. Willst du eine hohe Summe oder eine niedrige? Eine mittlere Karte hilft bei keiner.
 guide-meinz-lead = Du spielst aus, und alles ist erlaubt. Eine niedrige Karte macht wohl den Stich; eine hohe legt den anderen etwas hin.
 guide-meinz-follow = Manche Karten sind blass. Wer die ausgespielte Farbe hat, spielt diese Farbe oder eine Karte mit derselben Zahl. Wer sie nicht hat, spielt, was er will.
 guide-meinz-call = Deine Karte liegt im Stich, also darfst du „Meinz!“ rufen: Dann gehört er dir, was auch noch gespielt wird. Ruf, wenn seine Karten zu deinem Plan passen; sonst warte.

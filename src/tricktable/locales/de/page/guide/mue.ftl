@@ -2,7 +2,7 @@
 
 guide-mue-goal = Willkommen! Zuerst bietest du mit deinen eigenen Karten. Wer am meisten bietet, wird Chef, bestimmt einen Trumpf und einen Partner und muss für das Gebot genug Punkte machen. Bei 200 Punkten endet die Partie.
 guide-mue-cards = Fünf Farben, 0 bis 9; die 1 und die 7 gibt es doppelt. Die Dreiecke sagen, was eine Karte wert ist: zwei auf der 6 und der 7, keines auf der 1 und der 9, eines auf allen anderen.
-guide-mue-bid = Ein Gebot sind Karten, die du offen hinlegst; ihre Anzahl zählt. Leg, was du als Trumpf möchtest: mehrere einer Farbe oder einer Zahl. Sie bleiben auf deiner Hand und werden später gespielt. Oder passe.
+guide-mue-bid = Dein Gebot besteht aus Karten, die du offen hinlegst; die Anzahl zählt. Leg, was du als Trumpf möchtest: mehrere einer Farbe oder einer Zahl. Sie bleiben auf deiner Hand und werden später gespielt. Oder passe.
 guide-mue-stay = Du kannst noch eine Karte legen oder erst einmal aufhören. Dein Gebot darf das höchste nur um eine Karte übertreffen.
 guide-mue-bid-other = { $whoIs ->
     [you] Du bietest { $cards }.
@@ -18,27 +18,27 @@ guide-mue-chief = { $whoIs ->
 }, denn { $bid ->
     [one] { $bid } Karte ist
    *[other] { $bid } Karten sind
-} das höchste Gebot. Je höher das Gebot, desto mehr Punkte braucht das Team des Chefs.
+} das höchste Gebot. Je höher das Gebot, desto mehr Punkte braucht das Chefteam.
 guide-mue-vice = { $whoIs ->
     [you] Du hast das zweithöchste Gebot und bist Vize.
    *[other] { $Who } hat das zweithöchste Gebot und ist Vize.
-} Der Vize bestimmt auch einen Trumpf, einen niedrigeren, und spielt gegen den Chef.
+} Auch der Vize bestimmt einen Trumpf, den Vizetrumpf; der ist niedriger. Und er spielt gegen den Chef.
 guide-mue-tied = Zwei haben gleich hoch geboten: ein Eklat. Es gibt keinen Chef, und diesmal werden keine Stiche gespielt.
 guide-mue-passed-out = Niemand hat geboten, also gibt es keine Punkte, und es wird neu gegeben. Trau dich nächstes Mal, eine Karte zu bieten!
-guide-mue-vice-trump = Als Vize bestimmst du den niedrigeren Trumpf: eine Farbe oder Zahl, die auf deinen Gebotskarten steht. Nimm, wovon du am meisten hast.
+guide-mue-vice-trump = Als Vize bestimmst du den Vizetrumpf, den niedrigeren: eine Farbe oder Zahl, die auf deinen Gebotskarten steht. Nimm, wovon du am meisten hast.
 guide-mue-named = { $whoIs ->
     [you] Du hast einen Trumpf bestimmt.
    *[other] { $Who } hat einen Trumpf bestimmt.
-} Es gibt zwei: Der des Vizes ist der niedrigere, der des Chefs der höhere. Karten, die beides sind, sind die höchsten von allen.
-guide-mue-chief-trump = Als Chef bestimmst du den höheren Trumpf, von deinen Gebotskarten. Eine Zahl gibt weniger Trümpfe als eine Farbe und bringt darum mehr Bonus.
+} Es gibt zwei: Der Vizetrumpf ist der niedrigere, der Cheftrumpf der höhere. Karten, die beides sind, sind die höchsten von allen.
+guide-mue-chief-trump = Als Chef bestimmst du den Cheftrumpf, den höheren, von deinen Gebotskarten. Eine Zahl gibt weniger Trümpfe als eine Farbe und bringt darum mehr Bonus.
 guide-mue-partner = Wähle deinen Partner: jeden außer dem Vize. Gut ist, wer Karten geboten hat, die zu deinem Trumpf passen.
-guide-mue-team = Das Team des Chefs ist komplett. Zwei spielen gegen alle anderen und müssen das Ziel erreichen, das der Tisch zeigt.
-guide-mue-lead = Du spielst aus, und alles ist erlaubt. Das Team des Chefs zieht gern zuerst Trümpfe; die anderen holen, was sie können.
-guide-mue-follow = Manche Karten sind blass: Wer bedienen kann, muss. Alle Trümpfe, höhere und niedrigere, sind eine Farbe für sich, egal welche darauf steht.
+guide-mue-team = Das Chefteam ist komplett. Zwei spielen gegen alle anderen und müssen das Ziel erreichen, das der Tisch zeigt.
+guide-mue-lead = Du spielst aus, und alles ist erlaubt. Das Chefteam zieht gern zuerst Trümpfe; die anderen holen, was sie können.
+guide-mue-follow = Manche Karten sind blass: Wer bekennen kann, muss. Alle Trümpfe, Cheftrümpfe und Vizetrümpfe, sind eine Farbe für sich, egal welche darauf steht.
 guide-mue-trumped = { $whoIs ->
     [you] Du spielst einen Trumpf: { $cards }.
    *[other] { $Who } spielt einen Trumpf: { $cards }.
-} Höhere Trümpfe schlagen niedrigere, und alle schlagen den Rest. Von gleichen Karten gewinnt die erste.
+} Cheftrümpfe schlagen Vizetrümpfe, und alle schlagen den Rest. Von gleichen Karten gewinnt die erste.
 guide-mue-took = { $whoIs ->
     [you] Du machst den Stich und spielst als Nächstes aus.
    *[other] { $Who } macht den Stich und spielt als Nächstes aus.
@@ -46,12 +46,12 @@ guide-mue-took = { $whoIs ->
 guide-mue-triangles = Die Runde ist vorbei. Die Dreiecke in deinen eigenen Stichen bringen dir { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, auf welcher Seite du auch warst.
-guide-mue-bonus = Das Team des Chefs brauchte { $goal } und hat { $reached }: Das Ziel ist erreicht. { $whoIs ->
+}, in welchem Team du auch warst.
+guide-mue-bonus = Das Chefteam brauchte { $goal } und hat { $reached }: Das Ziel ist erreicht. { $whoIs ->
     [you] Ihr beide bekommt je { $points } dazu.
    *[other] Chef und Partner bekommen je { $points } dazu, auch { $who }.
 }
-guide-mue-penalty = Das Team des Chefs brauchte { $goal } und hat nur { $reached }. { $whoIs ->
+guide-mue-penalty = Das Chefteam brauchte { $goal } und hat nur { $reached }. { $whoIs ->
     [you] Dafür zahlst du als Chef: { $points } Punkte.
    *[other] Dafür zahlt { $who } als Chef: { $points } Punkte.
 } Der Partner verliert nichts.

@@ -31,10 +31,10 @@ guide-njet-teams = Du wählst, wer in dieser Runde mit dir spielt. Die Vetos sin
 guide-njet-teams-other = Der Startspieler wählt, wer mit ihm spielt. Die anderen beiden bilden das zweite Team.
 guide-njet-named = Jetzt zwei gegen zwei. Was dein Partner macht, zählt auch für dich; nimm ihm also keine Stiche weg.
 guide-njet-discard = Vor den Stichen legen alle verdeckt Karten ab. Sie sind aus der Runde. Trenn dich von dem, was du verlieren würdest: oft Nullen, die sonst erbeutet werden.
-guide-njet-give = Vor den Stichen geben alle verdeckt zwei Karten nach rechts. Wähle deine, bevor du neue bekommst. Denk an dein Team: Wer sitzt dort?
+guide-njet-give = Vor den Stichen geben alle verdeckt zwei Karten nach rechts weiter. Wähle deine, bevor du neue bekommst. Denk an dein Team: Wer sitzt dort?
 guide-njet-received = { $cards } kommen von links zu dir. Deine Hand ist komplett, und die Stiche beginnen.
 guide-njet-lead = Du spielst aus, und alles ist erlaubt. Hohe Karten einer Farbe, die nicht Trumpf ist, gewinnen am sichersten früh.
-guide-njet-follow = Manche Karten sind blass: Wer die ausgespielte Farbe hat, muss bedienen. Auch Trümpfe bedienen nur ihre eigene Farbe. Wer sie nicht hat, spielt, was er will.
+guide-njet-follow = Manche Karten sind blass: Wer die ausgespielte Farbe hat, muss bekennen. Auch Trümpfe bekennen nur ihre eigene Farbe. Wer sie nicht hat, spielt, was er will.
 guide-njet-trumped = { $whoIs ->
     [you] Du spielst einen Trumpf: { $cards }.
    *[other] { $Who } spielt einen Trumpf: { $cards }.

@@ -14,10 +14,10 @@ guide-was-sticht-told = Der Hinweis: { $cards } hätte in dieser Reihe gestochen
 } War sie nicht die höchste in der Farbe der ersten Karte, dann ist sie Trumpf: durch ihre Farbe oder ihre Zahl.
 guide-was-sticht-told-again = Vergleiche die Hinweise: Welche Farbe oder Zahl sticht, obwohl höhere Karten daneben lagen? So findest du die Trümpfe.
 guide-was-sticht-trumps = Die Trümpfe sind offen. Alle Karten mit der Trumpfzahl sind hohe Trümpfe, die in der Trumpffarbe ist die höchste von allen. Danach kommen die anderen Karten der Trumpffarbe.
-guide-was-sticht-pick = Schau dir alle Hände an und wähle die Aufgabe, die du mit deinen Karten schaffst. Die anderen wählen auch geheim, nur der Startspieler nicht.
+guide-was-sticht-pick = Schau dir alle Hände an und wähle die Aufgabe, die du mit deinen Karten schaffst. Die anderen wählen auch verdeckt, nur der Startspieler nicht.
 guide-was-sticht-tasks = Die Aufgaben sind offen. Erfülle deine, und sorge dafür, dass andere ihre verfehlen. Der Startspieler hat keine, aber er gewinnt, wenn er eine erfüllt, die jemand verfehlt.
 guide-was-sticht-lead = Du spielst aus, und alles ist erlaubt. Deine Aufgabe entscheidet: eine niedrige Karte, wenn du keinen Stich willst, ein Trumpf, wenn du einen willst.
-guide-was-sticht-follow = Manche Karten sind blass: Wer bedienen kann, muss. Alle Trümpfe zusammen sind eine Farbe für sich; eine Karte mit der Trumpfzahl gehört also nicht mehr zu ihrer Farbe.
+guide-was-sticht-follow = Manche Karten sind blass: Wer bekennen kann, muss. Alle Trümpfe zusammen sind eine Farbe für sich; eine Karte mit der Trumpfzahl gehört also nicht mehr zu ihrer Farbe.
 guide-was-sticht-trumped = { $whoIs ->
     [you] Du spielst einen Trumpf: { $cards }.
    *[other] { $Who } spielt einen Trumpf: { $cards }.

@@ -15,7 +15,8 @@ looks-to-take = { $count ->
 }
 looks-nobody-called = nobody yet
 looks-your-trick = Your trick
-looks-swap-reading = From your hand ⇄ out of the trick
+meinz-pick-two = Pick a card of your hand and one of the trick
+meinz-do-swap = Swap
 looks-asides = Cards set aside
 looks-chooses = still choosing
 looks-has-chosen = card chosen

@@ -4,11 +4,11 @@ game-mue = Mü
 about-mue = Bid with your cards; two trumps rule.
 option-mue-target = Points that end the match
 option-mue-target-about = A number. Usual: { $usual }.
-option-mue-hands = Most rounds
+option-mue-hands = Maximum rounds
 option-mue-hands-about = A number. Empty: as many as it takes.
 looks-limit = { $count ->
-    [one] card at most, bid in all
-   *[other] cards at most, bid in all
+    [one] Your bid may reach { $count } card
+   *[other] Your bid may reach { $count } cards
 }
 panel-needs = Points of { $all }
 panel-bonus = Bonus
@@ -23,10 +23,11 @@ looks-bid = Bid
 panel-of = { $so } of { $goal }
 panel-chief-trump = Higher trump
 panel-vice-trump = Lower trump
-panel-goal = Points of the chief's team
-panel-limit = Bid now at most
+panel-goal = Points of the chief’s team
+panel-limit = Your bid may reach
 sign-chief = chief
 sign-vice = vice
+sign-chosen-partner = partner
 sign-bid = { $count ->
     [one] bids one card
    *[other] bids { $count } cards

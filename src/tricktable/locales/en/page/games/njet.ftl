@@ -21,7 +21,7 @@ sign-captured = { $count ->
    *[other] { $count } 0s captured
 }
 row-start = Start player
-row-cache = Before the tricks
+row-cache = Cache
 row-super = Super trump
 row-points = A trick counts
 cache-discard-1 = discard 1

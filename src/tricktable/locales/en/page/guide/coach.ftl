@@ -14,6 +14,6 @@ guide-idle-turn = Your turn. Whatever you can choose is lifted or has a frame; c
 guide-idle-wait = The others are choosing. Watch what they do.
 guide-hint = What would you play?
 guide-end = That was your first round, and you know how the game goes now. The match goes on with the next round, without me.
-guide-play-on = Go on with the match
+guide-play-on = Continue the match
 guide-other-game = Learn another game
 guide-rules = Read the rules

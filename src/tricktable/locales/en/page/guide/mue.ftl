@@ -2,7 +2,7 @@
 
 guide-mue-goal = Welcome! First you bid with your own cards. Whoever bids most becomes chief, names a trump and a partner, and must take enough points for the bid. The match ends when somebody has 200 points.
 guide-mue-cards = Five colours, 0 to 9; the 1 and the 7 are there twice. The triangles say what a card is worth: two on the 6 and the 7, none on the 1 and the 9, one on all others.
-guide-mue-bid = A bid is cards that you lay open, and their number counts. Lay what you would like as trump: several of one colour or of one number. They stay in your hand and are played later. Or pass.
+guide-mue-bid = Your bid is the cards that you lay face up, and their number counts. Lay what you would like as trump: several of one colour or of one number. They stay in your hand and are played later. Or pass.
 guide-mue-stay = You may lay another card, or stop for now. Your bid may be at most one card higher than the highest.
 guide-mue-bid-other = { $whoIs ->
     [you] You bid { $cards }.
@@ -18,7 +18,7 @@ guide-mue-chief = { $whoIs ->
 } with a bid of { $bid ->
     [one] { $bid } card
    *[other] { $bid } cards
-}: the highest bid. The higher the bid, the more points the chief's team needs.
+}: the highest bid. The higher the bid, the more points the chief’s team needs.
 guide-mue-vice = { $whoIs ->
     [you] You have the second highest bid and are the vice
    *[other] { $Who } has the second highest bid and is the vice
@@ -29,11 +29,11 @@ guide-mue-vice-trump = As vice you name the lower trump: a colour or a number th
 guide-mue-named = { $whoIs ->
     [you] You have named the first trump.
    *[other] { $Who } has named a trump.
-} There are two: the vice's is the lower, the chief's the higher. Cards that are both are the highest of all.
+} There are two: the vice’s is the lower, the chief’s the higher. Cards that are both are the highest of all.
 guide-mue-chief-trump = As chief you name the higher trump, from your bid cards. A number makes fewer trumps than a colour, and so it brings a bigger bonus.
 guide-mue-partner = Choose your partner, anybody but the vice. Whoever has bid cards that fit your trump is a good choice.
-guide-mue-team = The chief's team is complete. Two play against all the others, and must reach the goal that the table shows.
-guide-mue-lead = You lead and may play anything. The chief's team likes to draw trumps first; the others win what they can.
+guide-mue-team = The chief’s team is complete. Two play against all the others, and must reach the goal that the table shows.
+guide-mue-lead = You lead and may play anything. The chief’s team likes to draw trumps first; the others win what they can.
 guide-mue-follow = Some cards are dimmed: whoever can follow must. All trumps, higher and lower ones, are one suit of their own, whatever their colour.
 guide-mue-trumped = { $whoIs ->
     [you] You play a trump: { $cards }.
@@ -46,12 +46,12 @@ guide-mue-took = { $whoIs ->
 guide-mue-triangles = The round is over. The triangles in your own tricks bring you { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, whatever your side was.
-guide-mue-bonus = The chief's team needed { $goal } and has { $reached }: the goal is reached. { $whoIs ->
+}, whichever team you were in.
+guide-mue-bonus = The chief’s team needed { $goal } and has { $reached }: the goal is reached. { $whoIs ->
     [you] You and your teammate get { $points } more each.
    *[other] { $Who } and the teammate get { $points } more each.
 }
-guide-mue-penalty = The chief's team needed { $goal } and has only { $reached }. { $whoIs ->
+guide-mue-penalty = The chief’s team needed { $goal } and has only { $reached }. { $whoIs ->
     [you] As chief you pay for it: { $points } points.
    *[other] { $Who } pays for it as chief: { $points } points.
 } The partner loses nothing.

@@ -29,7 +29,7 @@ guide-njet-settled = One space is open in every row, and that is how this round 
 }
 guide-njet-teams = You choose your partner for this round. Their vetoes are a clue: whoever kept open what you like probably has fitting cards.
 guide-njet-teams-other = The start player chooses a partner. The other two play together.
-guide-njet-named = Two against two now. Whatever your partner takes counts for you too, so do not take your partner's tricks.
+guide-njet-named = Two against two now. Whatever your partner takes counts for you too, so do not take your partner’s tricks.
 guide-njet-discard = Before the tricks everybody discards, secretly. The cards are out of the round. Get rid of what could lose: often 0s that the others would capture.
 guide-njet-give = Before the tricks everybody passes two cards to the right, secretly. Choose yours before you see what you get. Think of your team: who sits there?
 guide-njet-received = { $cards } came from the player on your left. Your hand is complete, and the tricks begin.

@@ -8,11 +8,11 @@ guide-was-sticht-secret = { $whoIs ->
    *[other] { $Who } is the start player and alone knows the trump colour and the trump number. You have to find them out.
 }
 guide-was-sticht-draft = Take a card from the row. Low cards help to avoid tricks, high ones to win them; and any card may turn out to be a trump.
-guide-was-sticht-told = The hint: { $cards } would have won this row. { $whoIs ->
+guide-was-sticht-told = The clue: { $cards } would have won this row. { $whoIs ->
     [you] You took it.
    *[other] { $Who } took it.
 } If it was not the highest card of the first colour taken, it is a trump, by its colour or by its number.
-guide-was-sticht-told-again = Compare the hints so far: which colour or number wins although higher cards lie beside it? That is how you find the trumps.
+guide-was-sticht-told-again = Compare the clues so far: which colour or number wins although higher cards lie beside it? That is how you find the trumps.
 guide-was-sticht-trumps = The trumps are open. All cards with the trump number are high trumps, the one in the trump colour the highest of all. The other cards of the trump colour come next.
 guide-was-sticht-pick = Look at all hands, and pick the task that you can meet with your cards. The others pick secretly too, except for the start player.
 guide-was-sticht-tasks = The tasks are open. Meet yours, and see to it that others miss theirs. The start player has no task, but profits from meeting one that somebody misses.
@@ -30,6 +30,6 @@ guide-was-sticht-drop = You met a task that its owner missed. For that you may d
 guide-was-sticht-met = You met your task and are rid of it. One less on the way to victory!
 guide-was-sticht-missed = You missed your task this time and keep it. Perhaps it fits better in another round.
 guide-was-sticht-stolen = { $whoIs ->
-    [you] As start player you met somebody's missed task: one of yours is gone.
-   *[other] { $Who } met somebody's missed task as start player: one task less there too.
+    [you] As start player you met somebody’s missed task: one of yours is gone.
+   *[other] { $Who } met somebody’s missed task as start player: one task less there too.
 } In the next round the start moves to the left.

@@ -1,9 +1,9 @@
 # HASP: what only the page says.
 
 game-hasp = HASP
-about-hasp = Predice lo que encontrarás y sube el bote.
+about-hasp = Haz tu previsión y sube el bote.
 option-hasp-teams = Equipos (con cuatro jugadores)
-option-hasp-teams-chosen = según el sitio
+option-hasp-teams-chosen = según el asiento
 option-hasp-teams-drawn = por sorteo antes de la partida
 option-hasp-values = Lo que valen las cartas
 option-hasp-values-about = Diez números, para las cartas del 1 al 10.
@@ -16,7 +16,7 @@ looks-card-points = { $count ->
     [many] { $count } de puntos de cartas
    *[other] { $count } puntos de cartas
 }
-looks-shown = Mostradas
+looks-shown = Enseñadas
 looks-beside-village = El pueblo es triunfo, y además:
 looks-all-so-far = { $taken } de { $played } bazas hasta ahora
 looks-none-so-far = { $taken ->
@@ -25,7 +25,7 @@ looks-none-so-far = { $taken ->
    *[other] { $taken } de { $played } bazas
 }
 panel-pot = Bote
-rules-about-hasp = Predice lo que va a encontrar tu mano: cada palabra audaz hace crecer el bote. Dos equipos, siete bazas y cuatro vecinos que siempre son triunfo.
+rules-about-hasp = Prevé lo que va a encontrar tu mano: cada palabra audaz hace crecer el bote. Dos equipos, siete bazas y cuatro vecinos que siempre son triunfo.
 act-promise = { $promise }, bote +{ $points }
 hasp-was-ruined = { $whoIs ->
     [you] Tu «{ $prediction }» queda frustrada

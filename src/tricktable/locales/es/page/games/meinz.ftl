@@ -15,7 +15,8 @@ looks-to-take = { $count ->
 }
 looks-nobody-called = nadie todavía
 looks-your-trick = Tu baza
-looks-swap-reading = De tu mano ⇄ de la baza
+meinz-pick-two = Elige una carta de tu mano y otra de la baza
+meinz-do-swap = Cambiar
 looks-asides = Cartas apartadas
 looks-chooses = eligiendo aún
 looks-has-chosen = carta elegida

@@ -4,11 +4,11 @@ game-mue = Mü
 about-mue = Puja con tus cartas; mandan dos triunfos.
 option-mue-target = Puntos que terminan la partida
 option-mue-target-about = Un número. Lo habitual: { $usual }.
-option-mue-hands = Rondas como máximo
+option-mue-hands = Número máximo de rondas
 option-mue-hands-about = Un número. Vacío: las que hagan falta.
 looks-limit = { $count ->
-    [one] carta como máximo, en total
-   *[other] cartas como máximo, en total
+    [one] Tu puja puede llegar a { $count } carta
+   *[other] Tu puja puede llegar a { $count } cartas
 }
 panel-needs = Puntos de { $all }
 panel-bonus = Bonificación
@@ -24,9 +24,10 @@ panel-of = { $so } de { $goal }
 panel-chief-trump = Triunfo mayor
 panel-vice-trump = Triunfo menor
 panel-goal = Puntos del equipo del jefe
-panel-limit = Puja ahora como mucho
+panel-limit = Puja máxima
 sign-chief = jefe
 sign-vice = vice
+sign-chosen-partner = pareja
 sign-bid = { $count ->
     [one] puja una carta
     [many] puja { $count } de cartas

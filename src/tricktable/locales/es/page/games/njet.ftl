@@ -13,8 +13,8 @@ looks-due = { $count ->
 }
 card-super-trump = { $card }, supertriunfo
 panel-picked = Elegidas
-panel-covered-by = tapada por { $who }
-panel-covered = tapado
+panel-covered-by = vetada por { $who }
+panel-covered = vetada
 sign-monster = contado doble
 sign-captured = { $count ->
     [one] un 0 capturado
@@ -22,7 +22,7 @@ sign-captured = { $count ->
    *[other] { $count } ceros capturados
 }
 row-start = Quién empieza
-row-cache = Antes de las bazas
+row-cache = Descarte
 row-super = Supertriunfo
 row-points = Una baza vale
 cache-discard-1 = descartar 1

@@ -25,4 +25,4 @@ rules-about-was_sticht = Eliges tu mano entre cartas a la vista, pero solo uno c
 replay-task = ha elegido: { $task }
 replay-trumps = conoce los triunfos: { $trumps }
 replay-no-trumps = sabe que no hay triunfos
-act-draft = Tomar { $cards }
+act-draft = Elegir { $cards }

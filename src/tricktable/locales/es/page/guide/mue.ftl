@@ -2,7 +2,7 @@
 
 guide-mue-goal = ¡Hola! Primero se puja con las propias cartas. Quien más puja es el jefe, elige un triunfo y una pareja, y debe ganar bastantes puntos para su puja. Al llegar a 200 puntos acaba la partida.
 guide-mue-cards = Cinco colores, del 0 al 9; el 1 y el 7 están dos veces. Los triángulos dicen lo que vale una carta: dos en el 6 y el 7, ninguno en el 1 y el 9, uno en las demás.
-guide-mue-bid = Una puja son cartas que pones a la vista; cuenta cuántas son. Pon lo que quieras de triunfo: varias de un color o de un número. Siguen en tu mano y se juegan después. O pasa.
+guide-mue-bid = Tu puja son las cartas que pones a la vista; cuenta cuántas son. Pon lo que quieras de triunfo: varias de un color o de un número. Siguen en tu mano y se juegan después. O pasa.
 guide-mue-stay = Puedes poner otra carta o parar por ahora. Tu puja puede superar a la más alta en una carta como mucho.
 guide-mue-bid-other = { $whoIs ->
     [you] Pujas con { $cards }.
@@ -34,7 +34,7 @@ guide-mue-chief-trump = Como jefe eliges el triunfo mayor, de tus cartas pujadas
 guide-mue-partner = Elige pareja: quien quieras menos el vice. Conviene quien haya pujado cartas que encajan con tu triunfo.
 guide-mue-team = El equipo del jefe está completo. Dos juegan contra todos los demás y deben alcanzar la meta que muestra la mesa.
 guide-mue-lead = Sales tú y vale cualquier carta. Al equipo del jefe le gusta sacar primero los triunfos; los demás ganan lo que pueden.
-guide-mue-follow = Algunas cartas están apagadas: quien puede seguir debe hacerlo. Todos los triunfos, mayores y menores, son un palo aparte, sea cual sea su color.
+guide-mue-follow = Algunas cartas están apagadas: quien puede servir debe hacerlo. Todos los triunfos, mayores y menores, son un palo aparte, sea cual sea su color.
 guide-mue-trumped = { $whoIs ->
     [you] Juegas un triunfo: { $cards }.
    *[other] { $Who } juega un triunfo: { $cards }.
@@ -46,7 +46,7 @@ guide-mue-took = { $whoIs ->
 guide-mue-triangles = La ronda ha terminado. Los triángulos de tus bazas te dan { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-}, fuera cual fuera tu bando.
+}, fuera cual fuera tu equipo.
 guide-mue-bonus = El equipo del jefe necesitaba { $goal } y tiene { $reached }: meta alcanzada. { $whoIs ->
     [you] Tú y tu pareja recibís { $points } más cada uno.
    *[other] El jefe y su pareja reciben { $points } más cada uno, también { $who }.

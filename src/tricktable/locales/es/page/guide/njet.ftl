@@ -28,13 +28,13 @@ guide-njet-settled = En cada fila queda una casilla libre, y así se juega esta 
    *[other] Empieza { $who }.
 }
 guide-njet-teams = Tú eliges con quién juegas esta ronda. Los vetos son una pista: quien dejó libre lo que te gusta seguramente tiene cartas que encajan.
-guide-njet-teams-other = Quien empieza elige pareja. Los otros dos juegan juntos.
-guide-njet-named = Ahora sois dos contra dos. Lo que gana tu pareja también cuenta para ti, así que no le quites sus bazas.
+guide-njet-teams-other = Quien empieza elige compañero. Los otros dos juegan juntos.
+guide-njet-named = Ahora sois dos contra dos. Lo que gana tu compañero también cuenta para ti, así que no le quites sus bazas.
 guide-njet-discard = Antes de las bazas todos descartan en secreto. Esas cartas salen de la ronda. Líbrate de lo que perderías: a menudo ceros que otros capturarían.
 guide-njet-give = Antes de las bazas todos pasan dos cartas a la derecha, en secreto. Elige las tuyas antes de ver las que recibes. Piensa en tu equipo: ¿quién está ahí?
 guide-njet-received = { $cards } te llegan de la izquierda. Tu mano está completa y empiezan las bazas.
 guide-njet-lead = Sales tú y vale cualquier carta. Las cartas altas de un color que no es triunfo ganan mejor al principio.
-guide-njet-follow = Algunas cartas están apagadas: quien tiene el color de salida debe jugarlo. También los triunfos siguen solo a su propio color. Sin ese color vale cualquier carta.
+guide-njet-follow = Algunas cartas están apagadas: quien tiene el color de salida debe servir. También los triunfos sirven solo a su propio color. Sin ese color vale cualquier carta.
 guide-njet-trumped = { $whoIs ->
     [you] Juegas un triunfo: { $cards }.
    *[other] { $Who } juega un triunfo: { $cards }.
@@ -50,7 +50,7 @@ guide-njet-took = { $whoIs ->
 guide-njet-captured = { $whoIs ->
     [you] Capturas { $cards } del otro equipo.
    *[other] { $Who } captura { $cards } del otro equipo.
-} Un cero capturado cuenta tanto como una baza. Da tus ceros a las bazas que gana tu pareja.
+} Un cero capturado cuenta tanto como una baza. Da tus ceros a las bazas que gana tu compañero.
 guide-njet-count = La ronda ha terminado. Tienes { $tricks ->
     [one] { $tricks } baza
    *[other] { $tricks } bazas

@@ -17,7 +17,7 @@ guide-was-sticht-trumps = Los triunfos están a la vista. Todas las cartas con e
 guide-was-sticht-pick = Mira todas las manos y elige la tarea que puedes cumplir con tus cartas. Los demás también eligen en secreto, salvo quien empezó.
 guide-was-sticht-tasks = Las tareas están a la vista. Cumple la tuya y procura que otros fallen la suya. Quien empezó no tiene ninguna, pero gana si cumple una que alguien falla.
 guide-was-sticht-lead = Sales tú y vale cualquier carta. Decide tu tarea: una carta baja si no quieres bazas, un triunfo si quieres una.
-guide-was-sticht-follow = Algunas cartas están apagadas: quien puede seguir debe hacerlo. Todos los triunfos juntos son un solo palo; una carta con el número de triunfo ya no es de su color.
+guide-was-sticht-follow = Algunas cartas están apagadas: quien puede servir debe hacerlo. Todos los triunfos juntos son un solo palo; una carta con el número de triunfo ya no es de su color.
 guide-was-sticht-trumped = { $whoIs ->
     [you] Juegas un triunfo: { $cards }.
    *[other] { $Who } juega un triunfo: { $cards }.

@@ -30,8 +30,8 @@ hasp-was-ruined = { $whoIs ->
     [you] Jouw ‘{ $prediction }’ is mislukt
    *[other] ‘{ $prediction }’ van { $who } is mislukt
 }: { $takerIs ->
-    [you] jij haalde een slag
-   *[other] { $taker } haalde een slag
+    [you] jij won een slag
+   *[other] { $taker } won een slag
 }
 hasp-was-kept = { $whoIs ->
     [you] Jouw ‘{ $prediction }’ is uitgekomen

@@ -4,11 +4,11 @@ game-mue = Mü
 about-mue = Bied met je kaarten; twee troeven heersen.
 option-mue-target = Punten die de partij beëindigen
 option-mue-target-about = Een getal. Gewoonlijk: { $usual }.
-option-mue-hands = Hoogstens zoveel rondes
+option-mue-hands = Maximaal aantal rondes
 option-mue-hands-about = Een getal. Leeg: zoveel als nodig.
 looks-limit = { $count ->
-    [one] kaart hoogstens, in totaal geboden
-   *[other] kaarten hoogstens, in totaal geboden
+    [one] Je bod mag { $count } kaart tellen
+   *[other] Je bod mag { $count } kaarten tellen
 }
 panel-needs = Punten van { $all }
 panel-bonus = Bonus
@@ -21,12 +21,13 @@ looks-vice = Vice
 looks-others = { $count } bij de anderen
 looks-bid = Bod
 panel-of = { $so } van { $goal }
-panel-chief-trump = Hoge troef
-panel-vice-trump = Lage troef
-panel-goal = Punten van het chefteam
-panel-limit = Bod nu hoogstens
+panel-chief-trump = Hogere troef
+panel-vice-trump = Lagere troef
+panel-goal = Punten van het team van de chef
+panel-limit = Bod hoogstens
 sign-chief = chef
 sign-vice = vice
+sign-chosen-partner = partner
 sign-bid = { $count ->
     [one] biedt één kaart
    *[other] biedt { $count } kaarten
@@ -35,5 +36,5 @@ sign-triangles = { $count ->
     [one] één punt
    *[other] { $count } punten
 }
-rules-about-mue = Je biedt met je eigen kaarten, open op tafel. Wie het meest durft, kiest de hoogste troef en zoekt een partner om het waar te maken.
+rules-about-mue = Je biedt met je eigen kaarten, open op tafel. Wie het meest durft, kiest de hogere troef en zoekt een partner om het waar te maken.
 act-pass = Passen

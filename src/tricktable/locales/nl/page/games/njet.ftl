@@ -13,20 +13,20 @@ looks-due = { $count ->
 }
 card-super-trump = { $card }, supertroef
 panel-picked = Gekozen
-panel-covered-by = gedekt door { $who }
+panel-covered-by = afgedekt door { $who }
 panel-covered = afgedekt
 sign-monster = dubbel geteld
 sign-captured = { $count ->
-    [one] één 0 gevangen
-   *[other] { $count } nullen gevangen
+    [one] één 0 buitgemaakt
+   *[other] { $count } nullen buitgemaakt
 }
 row-start = Startspeler
-row-cache = Voor de slagen
+row-cache = Afleggen
 row-super = Supertroef
 row-points = Een slag telt
-cache-discard-1 = 1 wegleggen
-cache-discard-2 = 2 wegleggen
-cache-discard-2-no-0 = 2 wegleggen, geen 0
-cache-pass-2 = 2 naar rechts geven
+cache-discard-1 = 1 afleggen
+cache-discard-2 = 2 afleggen
+cache-discard-2-no-0 = 2 afleggen, geen 0
+cache-pass-2 = 2 naar rechts doorgeven
 cache-nothing = niets
 rules-about-njet = Nog voor de eerste kaart valt, verbiedt iedereen iets: een troef, een startspeler, de prijs van een slag. Wat overblijft, wordt gespeeld.

@@ -2,7 +2,7 @@
 
 guide-mue-goal = Welkom! Eerst bied je met je eigen kaarten. Wie het meest biedt, wordt chef, kiest een troef en een partner, en moet voor dat bod genoeg punten halen. Bij 200 punten eindigt de partij.
 guide-mue-cards = Vijf kleuren, 0 tot 9; de 1 en de 7 zijn er dubbel. De driehoekjes zeggen wat een kaart waard is: twee op de 6 en de 7, geen op de 1 en de 9, één op alle andere.
-guide-mue-bid = Een bod zijn kaarten die je open neerlegt; hun aantal telt. Leg wat je als troef wilt: meerdere van één kleur of van één getal. Ze blijven in je hand en worden later gespeeld. Of pas.
+guide-mue-bid = Je bod bestaat uit kaarten die je open neerlegt; het aantal telt. Leg wat je als troef wilt: meerdere van één kleur of van één getal. Ze blijven in je hand en worden later gespeeld. Of pas.
 guide-mue-stay = Je mag nog een kaart leggen, of er voorlopig mee stoppen. Je bod mag hoogstens één kaart hoger zijn dan het hoogste.
 guide-mue-bid-other = { $whoIs ->
     [you] Je biedt { $cards }.
@@ -22,7 +22,7 @@ guide-mue-chief = { $whoIs ->
 guide-mue-vice = { $whoIs ->
     [you] Jij hebt het op één na hoogste bod en bent de vice.
    *[other] { $Who } heeft het op één na hoogste bod en is de vice.
-} De vice kiest ook een troef, een lagere, en speelt tegen de chef.
+} De vice kiest ook een troef, de lagere, en speelt tegen de chef.
 guide-mue-tied = Twee delen het hoogste bod: een patstelling. Er is geen chef, en er worden deze keer geen slagen gespeeld.
 guide-mue-passed-out = Niemand heeft geboden, dus er zijn geen punten en er wordt opnieuw gedeeld. Durf de volgende keer één kaart te bieden!
 guide-mue-vice-trump = Als vice kies je de lagere troef: een kleur of getal dat op je geboden kaarten staat. Neem waarvan je het meest hebt.
@@ -38,15 +38,15 @@ guide-mue-follow = Sommige kaarten zijn vaal: wie kan bekennen, moet dat. Alle t
 guide-mue-trumped = { $whoIs ->
     [you] Je speelt een troef: { $cards }.
    *[other] { $Who } speelt een troef: { $cards }.
-} Hogere troeven slaan lagere, en alle slaan ze gewone kaarten. Van gelijke kaarten wint de eerste.
+} Hogere troeven verslaan lagere, en alle verslaan ze gewone kaarten. Van gelijke kaarten wint de eerste.
 guide-mue-took = { $whoIs ->
-    [you] Je haalt de slag en komt nu uit.
-   *[other] { $Who } haalt de slag en komt nu uit.
+    [you] Je wint de slag en komt nu uit.
+   *[other] { $Who } wint de slag en komt nu uit.
 } Iedereen houdt de driehoekjes in de eigen slagen.
 guide-mue-triangles = De ronde is voorbij. De driehoekjes in je eigen slagen leveren je { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} op, aan welke kant je ook stond.
+} op, in welk team je ook zat.
 guide-mue-bonus = Het team van de chef had { $goal } nodig en heeft er { $reached }: het doel is gehaald. { $whoIs ->
     [you] Jij en je teamgenoot krijgen er elk { $points } bij.
    *[other] Chef en partner krijgen er elk { $points } bij, ook { $who }.

@@ -7,7 +7,7 @@ guide-was-sticht-secret = { $whoIs ->
     [you] Jij bent de startspeler: alleen jij kent de troefkleur en het troefgetal.
    *[other] { $Who } is de startspeler en kent als enige de troefkleur en het troefgetal. Jij moet ze ontdekken.
 }
-guide-was-sticht-draft = Pak een kaart uit de rij. Lage helpen om slagen te mijden, hoge om ze te halen; en elke kaart kan een troef blijken te zijn.
+guide-was-sticht-draft = Pak een kaart uit de rij. Lage helpen om slagen te mijden, hoge om ze te winnen; en elke kaart kan een troef blijken te zijn.
 guide-was-sticht-told = De aanwijzing: { $cards } zou deze rij gewonnen hebben. { $whoIs ->
     [you] Jij hebt hem gepakt.
    *[other] { $Who } heeft hem gepakt.
@@ -17,14 +17,14 @@ guide-was-sticht-trumps = De troeven zijn open. Alle kaarten met het troefgetal 
 guide-was-sticht-pick = Bekijk alle handen en kies de opdracht die je met jouw kaarten haalt. De anderen kiezen ook in het geheim, behalve de startspeler.
 guide-was-sticht-tasks = De opdrachten zijn open. Haal de jouwe, en zorg dat anderen de hunne missen. De startspeler heeft er geen, maar profiteert als hij er een haalt die iemand mist.
 guide-was-sticht-lead = Jij komt uit en alles mag. Je opdracht beslist: een lage kaart als je geen slag wilt, een troef als je er een wilt.
-guide-was-sticht-follow = Sommige kaarten zijn vaal: wie kan bekennen, moet dat. Alle troeven samen zijn één kleur; een kaart met het troefgetal hoort dus niet meer bij haar eigen kleur.
+guide-was-sticht-follow = Sommige kaarten zijn vaal: wie kan bekennen, moet dat. Alle troeven samen zijn één kleur; een kaart met het troefgetal hoort dus niet meer bij zijn eigen kleur.
 guide-was-sticht-trumped = { $whoIs ->
     [you] Je speelt een troef: { $cards }.
    *[other] { $Who } speelt een troef: { $cards }.
-} Troeven slaan alle gewone kaarten. Van kaarten met het troefgetal is de eerst gespeelde hoger.
+} Troeven verslaan alle gewone kaarten. Van kaarten met het troefgetal is de eerst gespeelde hoger.
 guide-was-sticht-took = { $whoIs ->
-    [you] Je haalt de slag en komt nu uit.
-   *[other] { $Who } haalt de slag en komt nu uit.
+    [you] Je wint de slag en komt nu uit.
+   *[other] { $Who } wint de slag en komt nu uit.
 } Past dat bij je opdracht? Tel mee.
 guide-was-sticht-drop = Je hebt een opdracht gehaald die iemand gemist heeft. Daarvoor mag je een eigen opdracht afleggen, welke je maar wilt.
 guide-was-sticht-met = Je hebt je opdracht gehaald en bent hem kwijt. Eén minder op weg naar de overwinning!

@@ -1,0 +1,50 @@
+"""Names that are written from right to left: they stand apart and reorder nothing around them."""
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.page.conftest import GAMES, SIZES, visit
+from tests.page.positions import is_in_tricks, position
+from tests.page.tables import open_position, sit_down, start
+from tests.page.test_first import PLAYERS
+
+NAME = "דנה 1"
+LOOSE = """
+(name) => {
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const loose = [];
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+        const { parentElement: parent, data } = node;
+        if (!data.includes(name) || parent.closest("bdi, [role=log], script, textarea")) continue;
+        if (!data.includes(`\\u2068${name}\\u2069`)) loose.push(parent.outerHTML.slice(0, 200));
+    }
+    return loose;
+}
+"""
+
+
+def loose_names(page: Page) -> list[str]:
+    """Where the name is shown without anything that keeps it apart."""
+    found: list[str] = page.evaluate(LOOSE, NAME)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_name_from_right_to_left_stands_apart_wherever_it_is_shown(browser: Browser, address: str, game: str) -> None:
+    """In the lobby, in the waiting room, in boxes, panels, sentences of the log, the score and the prompt."""
+    host, friend = visit(browser), visit(browser, *SIZES["phone"])
+    link = open_position(host, address, position(game, PLAYERS[game], is_in_tricks), is_private=False)
+    renamed = friend.request.post(f"{address}/api/guests", data={"name": NAME}, headers={"Origin": address})
+    assert renamed.ok, renamed.text()
+    sit_down(host, link)
+    sit_down(friend, link)
+    expect(host.locator(".room, main").get_by_text(NAME).first).to_be_visible()
+    assert loose_names(host) == []
+
+    start(host)
+    expect(host.get_by_text(NAME).first).to_be_visible()
+    assert loose_names(host) == []
+    assert loose_names(friend) == []
+    friend.goto(address)
+    expect(friend.get_by_text(NAME).first).to_be_visible()
+    assert loose_names(friend) == []
