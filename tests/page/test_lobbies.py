@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.conftest import expect_trouble, problems_of, visit
+from tests.page.conftest import SETTLE, expect_trouble, problems_of, visit
 from tests.page.positions import position
 from tests.page.servers import serve
 from tests.page.tables import id_of, open_position, open_table, sit_down
@@ -92,7 +92,7 @@ def test_all_wishes_reach_the_table_and_are_told_there(browser: Browser, address
     assert form["clock"] == {"choice": 60, "bank": 600}
     assert (form["hints"], form["plays_forced"], form["starts_full"]) == ("never", True, True)
     assert (form["title"], form.get("is_private", False)) == ("Friday night", False)
-    expect(page.locator(".terms")).to_contain_text("Clock: 1 min + 10 min")
+    expect(page.locator(".terms")).to_contain_text("Time to think: 1 min + 10 min")
     expect(page.locator(".terms")).to_contain_text("Points that end the match: 300")
 
     page.goto(address)
@@ -189,7 +189,7 @@ def test_a_table_whose_people_have_left_is_offered_to_nobody_until_they_are_back
         expect(offered).to_have_count(0)
         expect(reader.get_by_role("button", name="Open a table for everybody")).to_be_visible()
         host.goto(address)
-        host.get_by_role("region", name="Your tables").get_by_role("button", name="Ghosts").click()
+        host.get_by_role("region", name="Your tables").get_by_role("button", name="Continue Ghosts").click()
         expect(host.get_by_role("heading", name="Ghosts")).to_be_visible()
 
         expect(offered).to_have_count(1)
@@ -201,6 +201,7 @@ def test_the_lobby_says_at_which_of_our_tables_it_is_our_turn(browser: Browser, 
     link = open_table(ann, address, game="hasp", players=2)
     sit_down(ann, link)
     bob.goto(link)
+    bob.get_by_label("Wie heißt du?").fill("Bob")
     bob.get_by_role("button", name="Hier sitzen").click()
     expect(ann.locator(".chairs b")).to_have_count(2)
     ann.get_by_role("button", name="Start", exact=True).click()
@@ -210,7 +211,7 @@ def test_the_lobby_says_at_which_of_our_tables_it_is_our_turn(browser: Browser, 
     lobbies = [page.context.new_page() for page in people]
     for lobby in lobbies:
         lobby.goto(address)
-    lines = [lobby.locator("#mine-title + ul li") for lobby in lobbies]
+    lines = [lobby.locator(".mine li") for lobby in lobbies]
     words = ["Your turn", "Du bist dran"]
     one = 0 if open_choices(ann).count() else 1
     other = 1 - one
@@ -225,6 +226,117 @@ def test_the_lobby_says_at_which_of_our_tables_it_is_our_turn(browser: Browser, 
     expect(lines[other]).to_contain_text(words[other], timeout=15_000)
     expect(lines[one]).not_to_contain_text(words[one], timeout=15_000)
     assert problems_of(ann) == problems_of(bob) == []
+
+
+def ask(page: Page, link: str, *requests: dict[str, object]) -> None:
+    """Does something at a table without going there."""
+    address, _, id = link.rpartition("/t/")
+    for request in requests:
+        url = f"{address}/api/tables/{id}/requests"
+        answer = page.request.post(url, data=request, headers={"Origin": address})
+        assert answer.ok, answer.text()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone_our_turn_and_play_now_are_in_sight_upright_and_sideways(
+    browser: Browser, address: str, language: str
+) -> None:
+    """However many tables we sit at: the first of them, and one click to another match. Nothing is cut or too small."""
+    page = visit(browser, 320, 640, language=language)
+    page.add_init_script("localStorage.setItem('tricktable.guest', 'true')")
+    for players in (5, 4, 3):
+        link = open_table(page, address, game="njet", players=players, is_private=True)
+        ask(page, link, {"type": "sit"}, {"type": "start"})
+    for width, height, shown in ((320, 640, 1), (844, 390, 2)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(address)
+        lines = page.locator(".mine li")
+        expect(lines).to_have_count(shown)
+        expect(page.locator("#past-title")).to_be_attached()
+        page.evaluate(SETTLE)
+        line, now = lines.first.bounding_box(), page.locator("button.now").bounding_box()
+
+        assert line is not None
+        assert now is not None
+        assert 0 <= line["y"] < line["y"] + line["height"] <= now["y"] < now["y"] + now["height"] <= height
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert targets_too_small(page) == []
+
+
+def test_a_table_where_nobody_plays_any_more_is_cleared_away_in_the_lobby(browser: Browser, address: str) -> None:
+    """By keys alone, and only after a second thought; where somebody else is, the way out is at the table."""
+    ann, bob = visit(browser), visit(browser)
+    ann.add_init_script("localStorage.setItem('tricktable.guest', 'true')")
+    alone = open_table(ann, address, game="hasp", players=4, is_private=True)
+    ask(ann, alone, {"type": "sit"}, {"type": "start"})
+    shared = open_table(ann, address, game="mue", players=4, is_private=True, title="Not alone")
+    ask(ann, shared, {"type": "sit"})
+    sit_down(bob, shared)
+    ann.goto(address)
+    mine = ann.get_by_role("region", name="Your tables")
+    expect(mine.locator("li")).to_have_count(2)
+    expect(mine.locator("li", has_text="HASP")).to_contain_text("3 bots")
+    expect(mine.locator("li", has_text="Not alone")).to_contain_text("2 chairs free")
+    expect(mine.get_by_role("button", name="Clear away Not alone")).to_have_count(0)
+
+    mine.get_by_role("button", name="Clear away HASP").press("Enter")
+    expect(ann.locator(":focus")).to_have_accessible_description("The match ends there, without a result.")
+    mine.get_by_role("button", name="Keep HASP").press("Enter")
+    expect(ann.locator(":focus")).to_have_accessible_name("Clear away HASP")
+    ann.keyboard.press("Enter")
+    ann.keyboard.press("Enter")
+
+    expect(mine.locator("li")).to_have_count(1)
+    expect(ann.locator(":focus")).to_have_accessible_name("Continue Not alone")
+    assert ann.request.get(f"{address}/api/tables/{id_of(alone)}").json()["stage"] == "closed"
+
+
+def test_tables_are_found_by_game_chairs_level_and_name_and_the_address_says_so(browser: Browser) -> None:
+    """A lobby that was searched can be shared; there are pages, and it is told how many people are here."""
+    with serve("--pace", "0") as address:
+        host, reader, friend = visit(browser), visit(browser), visit(browser)
+        reader.goto(address)
+        expect(reader.get_by_role("search")).to_have_count(0)
+        for number in range(21):
+            open_table(host, address, game="hasp", players=2 + number % 3, title=f"Table {number}")
+        open_table(host, address, game="mue", players=6, level="hard", title="Six of us")
+        running = open_table(host, address, game="njet", players=3, level="medium", title="Watch us")
+        ask(host, running, {"type": "sit"}, {"type": "start"})
+        host.goto(running)
+        reader.reload()
+        lines = reader.locator(".tables li")
+        expect(lines).to_have_count(20)
+        expect(reader.get_by_text("1 person online")).to_be_visible()
+        expect(lines.first).to_contain_text("Six of us")
+        expect(lines.first).to_contain_text("Mü · 6 players · Bots: hard")
+
+        reader.get_by_role("button", name="Next page").click()
+        expect(reader.get_by_text("Page 2 of 2")).to_be_visible()
+        expect(lines).to_have_count(3)
+        expect(reader.get_by_role("region", name="In progress")).to_contain_text("2 bots")
+        expect(reader).to_have_url(f"{address}/?page=2")
+
+        reader.get_by_role("searchbox", name="Name or title").fill("table 1")
+        expect(lines).to_have_count(11)
+        expect(reader.get_by_role("status").filter(has_text="11 tables")).to_have_count(1)
+        reader.get_by_label("Free chairs").select_option("3")
+        expect(lines).to_have_count(8)
+        expect(reader).to_have_url(f"{address}/?search=table+1&chairs=3")
+        friend.goto(reader.url)
+        expect(friend.locator(".tables li")).to_have_count(8)
+        expect(friend.get_by_role("searchbox")).to_have_value("table 1")
+
+        reader.get_by_role("combobox", name="The bots play").select_option("hard")
+        expect(reader.get_by_text("No table fits.")).to_be_visible()
+        reader.get_by_role("button", name="Show all tables").click()
+        expect(lines).to_have_count(20)
+        expect(reader).to_have_url(f"{address}/")
+        reader.get_by_role("combobox", name="Game").select_option("njet")
+        expect(lines).to_have_count(1)
+        lines.first.get_by_role("button", name="Watch Watch us").click()
+        expect(reader.get_by_role("heading", name="Watch us")).to_be_visible()
+        reader.go_back()
+        expect(lines).to_have_count(1)
 
 
 def test_where_no_table_is_open_one_click_opens_one_for_everybody(browser: Browser, address: str) -> None:
@@ -396,9 +508,7 @@ def test_ones_own_finished_matches_are_listed_private_ones_for_nobody_else(brows
     with serve("--pace", "0") as address:
         ann, bob = visit(browser, language="de"), visit(browser)
         link = open_position(ann, address, match, is_private=True)
-        requests = f"{address}/api/tables/{id_of(link)}/requests"
-        for request in ({"type": "sit", "chair": 0}, {"type": "start"}, {"type": "act", "action": last, "seen": 99}):
-            assert ann.request.post(requests, data=request, headers={"Origin": address}).ok
+        ask(ann, link, {"type": "sit", "chair": 0}, {"type": "start"}, {"type": "act", "action": last, "seen": 99})
         ann.add_init_script("localStorage.setItem('tricktable.guest', 'true')")
         ann.goto(address)
         bob.goto(address)

@@ -31,11 +31,12 @@ class _Selectors(Visitor):
 
 
 @cache
-def messages() -> dict[str, tuple[frozenset[str], frozenset[str], dict[str, set[str]]]]:
-    """For each message its arguments, and over all languages the variables in it and what is chosen by them."""
+def messages(pattern: str = "*.ftl") -> dict[str, tuple[frozenset[str], frozenset[str], dict[str, set[str]]]]:
+    """For each message its arguments, and over all languages the variables in it and what is chosen by them. Without
+    those of the page alone, unless the pattern of their files is given."""
     found: dict[str, tuple[frozenset[str], frozenset[str], dict[str, set[str]]]] = {}
     for language in LANGUAGES:
-        for entry in entries(language):
+        for entry in entries(language, pattern):
             if isinstance(entry, syntax.Term):
                 continue
             names, variables, keys = found.get(id_of(entry), (arguments(entry), frozenset(), {}))
@@ -47,9 +48,9 @@ def messages() -> dict[str, tuple[frozenset[str], frozenset[str], dict[str, set[
     return found
 
 
-def samples(id: str) -> Iterator[Phrase]:
+def samples(id: str, pattern: str = "*.ftl") -> Iterator[Phrase]:
     """A message with people and numbers in it, and for texts their names in brackets. The reader has seat 0."""
-    names, variables, keys = messages()[id]
+    names, variables, keys = messages(pattern)[id]
     ordered = sorted(names)
     for values in product(*(_values(name, variables, keys) for name in ordered)):
         yield Phrase(id, dict(zip(ordered, values, strict=True)))

@@ -7,9 +7,11 @@ from typing import Final
 import pytest
 
 from tests.words.matches import GAMES, NAMES, game_name, sayings, you
+from tests.words.persons import faults
 from tests.words.samples import messages, samples
 from tests.words.sources import entries, id_of
 from tricktable.core.games import Game
+from tricktable.core.seats import SPECTATOR
 from tricktable.words.phrases import Phrase
 from tricktable.words.speakers import LANGUAGES, Speaker
 
@@ -39,10 +41,13 @@ def check(text: str, phrase: Phrase) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=game_name)
 def test_whatever_happens_can_be_said(game: Game, language: str) -> None:
+    """To everybody at the table, who are spoken of in the second person themselves."""
     said = sayings(game)
 
     for viewer, phrase, _ in said:
-        check(speaker(language, game, viewer).say(phrase), phrase)
+        text = speaker(language, game, viewer).say(phrase)
+        check(text, phrase)
+        assert viewer == SPECTATOR or not faults(text, language), text
 
     assert len(said) > 100
 

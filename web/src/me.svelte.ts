@@ -1,5 +1,5 @@
 /** Who we are at this server. */
-import { keep } from "./settings.svelte.ts";
+import { keep, load } from "./settings.svelte.ts";
 import * as api from "./wire/api.ts";
 import { text } from "./words/say.ts";
 
@@ -48,8 +48,20 @@ class Me {
     this.#become(null);
   }
 
-  async rename(name: string): Promise<void> {
-    this.#become((await this.look()) ? await api.rename(name) : await api.introduce(name));
+  /** The name that somebody has given themselves in this browser; empty if nobody has. */
+  get givenName(): string {
+    const given = load<unknown>("name", "");
+    if (typeof given === "string" && given !== "") return given;
+    return this.guest && this.guest.name !== text("guest-name") ? this.guest.name : "";
+  }
+
+  /** From now on we are called so; whoever is no guest yet becomes one. */
+  async rename(name: string): Promise<api.Guest> {
+    const known = (await this.look()) ?? (await api.introduce(name));
+    const guest = known.name === name ? known : await api.rename(name);
+    this.#become(guest);
+    keep("name", guest.name);
+    return guest;
   }
 }
 

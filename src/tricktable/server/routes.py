@@ -7,8 +7,9 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from starlette.responses import Response
 
-from tricktable.server.api import finished_matches, games, health, lobby, sessions
+from tricktable.server.api import addresses, finished_matches, games, health, lobby, sessions
 from tricktable.server.api.bodies import (
+    AddressesForm,
     GamesForm,
     GuestForm,
     HealthForm,
@@ -208,6 +209,7 @@ ROUTES: Final[tuple[Route, ...]] = (
         fails=(404, 409),
         queries=(VIEWER,),
     ),
+    Route("GET", "/api/addresses", addresses.addresses, "Where others find the server", {200: AddressesForm}),
     Route("GET", "/api/openapi.json", openapi, "This description", {200: ANYTHING}),
     Route("GET", "/api/schema.json", schema, "JSON Schema of all messages", {200: ANYTHING}),
     Route("GET", "/", pages.front, "The front page", {200: HTML}),

@@ -10,6 +10,8 @@ class ServerSettings(NamedTuple):
 
     public_url: str = ""
     """Where people find it (`https://cards.example`), if that is not the address it listens at."""
+    listens: tuple[str, int] | None = None
+    """The host and the port that it listens at, if that shall be told to whoever sits at this machine."""
     limits: Limits = Limits()
     largest_body: int = 256 * 1024
     """Bytes of a request; the longest record fits in."""

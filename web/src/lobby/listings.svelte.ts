@@ -4,8 +4,8 @@ import { me } from "../me.svelte.ts";
 import { keep, load } from "../settings.svelte.ts";
 import { isUnreachable, problemIn, type Told } from "../shell/problems.ts";
 import * as api from "../wire/api.ts";
-import type { TableForm } from "../wire/types.ts";
 import { Past } from "./past.svelte.ts";
+import { Search } from "./search.svelte.ts";
 
 const EVERY = 5000;
 /** When no server answers, the page asks less and less often. */
@@ -17,11 +17,20 @@ const NOWHERE: api.OwnTablesForm = { tables: [] };
 export class Listings {
   /** As this browser saw them last, until the server has told them. */
   games = $state.raw<api.GameForm[]>(load<api.GameForm[]>("games", []));
-  open = $state.raw<TableForm[]>([]);
-  running = $state.raw<TableForm[]>([]);
-  mine = $state.raw<TableForm[]>([]);
+  /** Our tables, those where it is our turn first; also as seen last, so that nothing moves when they come. */
+  mine = $state.raw<api.ListedTable[]>(load<api.ListedTable[]>("mine", []));
   /** The ids of those at which it is our turn. */
   awaited = $state.raw<string[]>([]);
+  /** Others' tables. */
+  open = $state.raw<api.ListedTable[]>([]);
+  running = $state.raw<api.ListedTable[]>([]);
+  page = $state(1);
+  pages = $state(1);
+  /** How many tables were found, on all pages. */
+  total = $state(0);
+  /** How many people are here. */
+  people = $state(0);
+  readonly search = new Search();
   readonly past = new Past();
   /** The first answer is here. */
   isKnown = $state(false);
@@ -59,8 +68,9 @@ export class Listings {
     if (this.#isAsking) return;
     this.#isAsking = true;
     clearTimeout(this.#timer);
+    const { query } = this.search;
     try {
-      await this.#ask();
+      await this.#ask(query);
       this.isKnown = true;
       this.isUnreachable = false;
       this.problem = null;
@@ -72,13 +82,13 @@ export class Listings {
     } finally {
       this.#isAsking = false;
     }
-    if (!this.#isClosed && document.visibilityState === "visible") {
-      this.#timer = setTimeout(() => void this.refresh(), this.#delay);
-    }
+    if (this.#isClosed || document.visibilityState !== "visible") return;
+    const hasChanged = query !== this.search.query; // the reader looks for something else by now
+    this.#timer = setTimeout(() => void this.refresh(), hasChanged && !this.isUnreachable ? 0 : this.#delay);
   }
 
-  async #ask(): Promise<void> {
-    const [guest, tables, games] = await Promise.all([me.look(), api.lobby(), this.#hasGames ? null : api.games()]);
+  async #ask(query: string): Promise<void> {
+    const [guest, lobby, games] = await Promise.all([me.look(), api.lobby(query), this.#hasGames ? null : api.games()]);
     const { tables: mine, awaited = [] } = guest ? await ownTables() : NOWHERE;
     if (this.#rounds % PAST_EVERY === 0) await this.past.refresh(me.guest !== null);
     if (games) {
@@ -88,21 +98,34 @@ export class Listings {
       keep("games", games);
     }
     const own = new Set(mine.map((table) => table.id));
+    const others = lobby.tables.filter((table) => !own.has(table.id));
     this.mine = mine;
+    keep("mine", mine);
     this.awaited = awaited;
-    this.open = tables.filter((table) => table.stage === "open" && !own.has(table.id));
-    this.running = tables.filter((table) => table.stage === "playing" && !own.has(table.id));
+    this.open = others.filter((table) => table.stage === "open");
+    this.running = others.filter((table) => table.stage === "playing");
+    this.page = lobby.page ?? 1;
+    this.pages = lobby.pages ?? 1;
+    this.total = lobby.total ?? 0;
+    this.people = lobby.people ?? 0;
     this.#rounds += 1;
   }
 
-  /** Does something with the finished matches; what goes wrong is told. */
-  readonly turn = async (pages: Promise<void>): Promise<void> => {
+  /** Waits for something that the reader wants; what goes wrong is told. Whether all went well. */
+  readonly attempt = async (wish: Promise<unknown>): Promise<boolean> => {
     try {
-      await pages;
+      await wish;
+      return true;
     } catch (error) {
       this.problem = problemIn(error);
+      return false;
     }
   };
+
+  /** Lets one of our tables go at which nobody plays any more. */
+  async clearAway(id: string): Promise<void> {
+    if (await this.attempt(api.ask(id, { type: "clear away" }))) this.mine = this.mine.filter((table) => table.id !== id);
+  }
 }
 
 /** Where we sit; nowhere if the server does not know us any more. */

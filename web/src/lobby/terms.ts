@@ -1,8 +1,14 @@
 /** Terms: what is agreed at a table, in words. */
-import { choiceName, optionName } from "../games/names.ts";
+import { choiceName, optionName, titleOf } from "../games/names.ts";
 import type { TableForm } from "../wire/types.ts";
-import { text } from "../words/say.ts";
+import { has, text } from "../words/say.ts";
 import { clockName } from "./wishes.svelte.ts";
+
+/** One of them: what it is about, and what is agreed. */
+export interface Term {
+  name: string;
+  value: string;
+}
 
 /** What everybody wants to know before they sit down. */
 export function termsOf(table: TableForm): string[] {
@@ -12,14 +18,30 @@ export function termsOf(table: TableForm): string[] {
 }
 
 /** All of it, with the game's options. */
-export function allTermsOf(table: TableForm): string[] {
-  const terms = termsOf(table);
-  for (const [name, value] of Object.entries(table.options)) {
-    if (value === "none") continue;
-    terms.push(text("table-option", { name: optionName(table.game, name), value: choiceName(table.game, name, value) }));
-  }
-  terms.push(text("table-option", { name: text("hints-label"), value: text(`hints-${table.hints ?? "alone"}`) }));
-  if (table.plays_forced) terms.push(text("forced-label"));
-  if (table.starts_full) terms.push(text("full-label"));
-  return terms;
+export function allTermsOf(table: TableForm): Term[] {
+  const options = Object.entries(table.options).filter(([, value]) => value !== "none");
+  return [
+    { name: text("choose-game"), value: titleOf(table.game) },
+    { name: text("players-label"), value: String(table.players) },
+    ...options.map(([name, value]) => ({ name: optionName(table.game, name), value: choiceName(table.game, name, value) })),
+    { name: text("level-label"), value: has(`level-${table.level}`) ? text(`level-${table.level}`) : table.level },
+    { name: text("clock-label"), value: table.clock ? clockName(table.clock) : text("clock-none") },
+    { name: text("hints-label"), value: text(`hints-${table.hints ?? "alone"}`) },
+    { name: text("guests-label"), value: text(table.is_private ? "guests-private" : "guests-public") },
+    ...(table.plays_forced ? [{ name: text("forced-label"), value: "" }] : []),
+    ...(table.starts_full ? [{ name: text("full-label"), value: "" }] : []),
+  ];
+}
+
+/** A term in a line. */
+export const termText = ({ name, value }: Term): string => (value ? text("table-option", { name, value }) : name);
+
+/** What is agreed now that was not before, and what is not any more. */
+export function changesOf(before: TableForm, after: TableForm): string[] {
+  const [old, now] = [allTermsOf(before), allTermsOf(after)];
+  const isIn = (terms: Term[], { name, value }: Term) => terms.some((each) => each.name === name && each.value === value);
+  const gone = old.filter((term) => !now.some(({ name }) => name === term.name) && before.game === after.game);
+  const changes = [...now.filter((term) => !isIn(old, term)).map(termText), ...gone.map((term) => text("terms-gone", { what: termText(term) }))];
+  if ((before.title ?? "") !== (after.title ?? "")) changes.push(termText({ name: text("title-label"), value: after.title || "–" }));
+  return changes;
 }

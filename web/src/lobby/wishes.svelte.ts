@@ -1,8 +1,8 @@
-/** Wishes: how a table shall be, as far as it is not as usual. Remembered, except for its name and who may come. */
+/** Wishes: how a table shall be, as far as it is not as usual. Those for new tables are remembered, except for its name and who may come. */
 import { optionName } from "../games/names.ts";
 import { keep, load, settings } from "../settings.svelte.ts";
 import type { GameForm, OptionForm } from "../wire/api.ts";
-import type { OpenTable } from "../wire/types.ts";
+import type { OpenTable, TableForm, Terms } from "../wire/types.ts";
 import { text } from "../words/say.ts";
 
 export const CLOCKS = ["none", "choice", "bank"] as const;
@@ -45,10 +45,33 @@ export function clockName(clock: { choice: number; bank?: number }): string {
   return clock.bank ? text("clock-both", { choice, bank: duration(clock.bank) }) : choice;
 }
 
-class Wishes {
-  #kept = $state.raw<Kept>({ ...USUAL, ...load<Partial<Kept>>("wishes", {}) });
+export class Wishes {
+  #kept = $state.raw<Kept>(USUAL);
   title = $state("");
   isPublic = $state(false);
+  readonly #remember: (kept: Kept) => void;
+
+  constructor(kept: Partial<Kept>, remember: (kept: Kept) => void = () => undefined) {
+    this.#kept = { ...USUAL, ...kept };
+    this.#remember = remember;
+  }
+
+  /** Those of a table that is open already. */
+  static of(table: TableForm): Wishes {
+    const { clock } = table;
+    const wishes = new Wishes({
+      clock: clock ? (clock.bank ? "bank" : "choice") : "none",
+      seconds: clock?.choice ?? USUAL.seconds,
+      minutes: clock?.bank ? clock.bank / 60 : USUAL.minutes,
+      hints: table.hints ?? USUAL.hints,
+      playsForced: table.plays_forced ?? false,
+      startsFull: table.starts_full ?? false,
+      options: { [table.game]: table.options },
+    });
+    wishes.title = table.title;
+    wishes.isPublic = !table.is_private;
+    return wishes;
+  }
 
   get clock(): ClockKind {
     return this.#kept.clock;
@@ -130,19 +153,28 @@ class Wishes {
 
   /** The table that is asked for: against bots, or with others. */
   table(game: GameForm, players: number, how: "bots" | "friends" | "all"): OpenTable {
+    return {
+      ...this.terms(game, players, settings.level),
+      is_private: how !== "all" && (how === "bots" || !this.isPublic),
+      starts_full: how !== "bots" && this.startsFull,
+    };
+  }
+
+  /** What shall be agreed. */
+  terms(game: GameForm, players: number, level: string): Terms {
     const options = (game.options ?? []).map((option) => [option.name, this.option(game.name, option)]);
-    const table: OpenTable = {
+    const terms: Terms = {
       game: game.name,
       players,
-      level: settings.level,
+      level,
       options: Object.fromEntries(options) as Record<string, string>,
-      is_private: how !== "all" && (how === "bots" || !this.isPublic),
+      is_private: !this.isPublic,
       plays_forced: this.playsForced,
       hints: this.hints,
       title: this.title.trim(),
-      starts_full: how !== "bots" && this.startsFull,
+      starts_full: this.startsFull,
     };
-    return this.clock === "none" ? table : { ...table, clock: this.#clock() };
+    return this.clock === "none" ? terms : { ...terms, clock: this.#clock() };
   }
 
   #clock(): { choice: number; bank: number } {
@@ -151,8 +183,9 @@ class Wishes {
 
   #keep(changed: Partial<Kept>): void {
     this.#kept = { ...this.#kept, ...changed };
-    keep("wishes", this.#kept);
+    this.#remember(this.#kept);
   }
 }
 
-export const wishes = new Wishes();
+/** For the next table that is opened here. */
+export const wishes = new Wishes(load<Partial<Kept>>("wishes", {}), (kept) => keep("wishes", kept));

@@ -4,7 +4,7 @@ import { focusIn } from "./focus.ts";
 import type { Session } from "./session.svelte.ts";
 
 /** What may lie over a table. */
-export type SheetName = "" | "scores" | "log" | "keys" | "more" | "rules" | "settings" | "end";
+export type SheetName = "" | "scores" | "log" | "keys" | "more" | "rules" | "settings" | "end" | "name" | "terms";
 
 /** This stroke belongs to the browser, to a field that somebody writes in, or to a sheet that lies over the page. */
 export function isElsewhere(event: KeyboardEvent): boolean {

@@ -6,14 +6,15 @@ import { meet } from "../games/brought.ts";
 import { me } from "../me.svelte.ts";
 import { router } from "../router.svelte.ts";
 import { showTurn } from "../shell/tab_icon.ts";
-import { wordsFor } from "../shell/problems.ts";
+import { problemIn, wordsFor } from "../shell/problems.ts";
 import { play, soundsOf } from "../shell/sounds.ts";
 import * as api from "../wire/api.ts";
 import { Connection, Refused } from "../wire/connection.svelte.ts";
 import { partsOf, type Part } from "../wire/round_ends.ts";
-import type { AnyRequest, SeatForm, Update } from "../wire/types.ts";
+import type { AnyRequest, TableForm, Update } from "../wire/types.ts";
 import { seat as seatArg, type Phrase } from "../words/phrases.ts";
 import { has, spoken, text } from "../words/say.ts";
+import { changesOf } from "../lobby/terms.ts";
 import { Queue } from "./queue.svelte.ts";
 import { Scene } from "./scene.svelte.ts";
 import { tellings } from "./tellings.ts";
@@ -33,24 +34,33 @@ export class Session {
   notice = $state.raw<string | Phrase>("");
   /** What is read aloud. */
   readonly voice = new Voice();
+  /** What the host has changed last of what is agreed, in words. */
+  changes = $state.raw<string[]>([]);
   isThinking = $state(false);
   /** Something new lies on the table. */
   onDraw: () => void = () => undefined;
   /** When we chose last, by the browser's clock. */
   actedAt = 0;
 
+  /** The game of the scene, with players and options. */
+  #game = $state("");
+
   readonly mirror = $derived(this.connection?.mirror ?? null);
   /** The round whose score is shown until somebody goes on. */
   readonly ending = $derived(this.mirror?.ending ?? null);
+  /** The scene is that of the game that is agreed by now. */
+  readonly isReady = $derived(this.scene?.feed === this.connection && !!this.mirror?.table && gameOf(this.mirror.table) === this.#game);
   readonly isCoached = $derived(this.coach !== null && !this.coach.isClosed);
 
+  /** We are about to sit down. */
+  isComing = $state(router.wish !== "");
   #wish = $state(router.wish);
   #chair = router.chair;
   #tries = $state(0);
   #isActing = false;
   #wasAsked = false;
-  /** Who sat where when something happened last. */
-  #seats: SeatForm[] = [];
+  /** The table when something happened last. */
+  #table: TableForm | null = null;
 
   constructor(id: string) {
     this.id = id;
@@ -88,16 +98,19 @@ export class Session {
     this.connection.onUpdate = (update, part) => this.#announce(update, part);
   };
 
-  /** The first thing that is told says which game it is. */
+  /** The first thing that is told says which game it is; before the match another one may be agreed on. */
   #meet(): void {
     void this.#tries;
     const table = this.mirror?.table;
     const found = this.connection;
-    if (!found || !table || this.scene?.feed === found) return;
+    if (!found || !table || this.isReady) return;
+    const game = gameOf(table);
     void Promise.all([api.numbers(table), meet(table.game)]).then(
       ([numbers]) => {
+        if (this.connection !== found || !found.mirror.table || gameOf(found.mirror.table) !== game) return;
+        this.#game = game;
         this.scene = new Scene(found, table, numbers);
-        this.#seats = this.scene.table.seats;
+        this.#table = this.scene.table;
       },
       () => setTimeout(() => (this.#tries += 1), AGAIN),
     );
@@ -111,8 +124,9 @@ export class Session {
     if (wanted === "learn" && !this.coach) return;
     this.#wish = "";
     void (async () => {
-      if (scene.seat === null && !(await this.ask({ type: "sit", chair: this.#chair }))) return;
-      if (wanted !== "sit") await this.ask({ type: "start" });
+      const sits = scene.seat !== null || (await this.ask({ type: "sit", chair: this.#chair }));
+      this.isComing = false;
+      if (sits && wanted !== "sit") await this.ask({ type: "start" });
     })();
   }
 
@@ -129,22 +143,32 @@ export class Session {
     );
   }
 
-  /** Takes a chair. Whoever only watched so far becomes a guest first, and comes in again as one. */
-  readonly sit = async (chair: number): Promise<void> => {
-    if (me.guest) {
-      await this.ask({ type: "sit", chair });
-      return;
-    }
-    try {
-      await me.known();
-    } catch {
-      this.notice = text("page-unreachable");
+  /** Takes a chair, or any, by this name. Whoever only watched so far becomes a guest first, and comes in again as one. */
+  readonly sit = async (chair: number | null, name: string): Promise<void> => {
+    const wasKnown = me.guest !== null;
+    if (!(await this.#introduce(name))) return;
+    if (wasKnown) {
+      await this.ask({ type: "sit", chair, name });
       return;
     }
     this.#chair = chair;
     this.#wish = "sit";
+    this.isComing = true;
     this.connect();
   };
+
+  /** Another name, at this table and wherever we come next. Whether we have it. */
+  readonly rename = async (name: string): Promise<boolean> => (await this.ask({ type: "rename", name })) && this.#introduce(name);
+
+  async #introduce(name: string): Promise<boolean> {
+    try {
+      await me.rename(name);
+      return true;
+    } catch (error) {
+      this.notice = problemIn(error).words;
+      return false;
+    }
+  }
 
   // What we ask for
 
@@ -244,8 +268,9 @@ export class Session {
     if (part === (parts.includes("score") ? "score" : "rest")) this.coach?.hear(update);
     for (const sound of soundsOf(update, part, scene.isAsked && !this.#wasAsked)) play(sound);
     const question = scene.isAsked && update.aid?.ask ? spoken(update.aid.ask, scene) : "";
-    this.voice.say(...tellings(update, part, scene, this.#seats), question);
-    this.#seats = scene.table.seats;
+    this.voice.say(...tellings(update, part, scene, this.#table ?? scene.table), question);
+    if (update.news.what === "changed terms" && this.#table) this.changes = changesOf(this.#table, scene.table);
+    this.#table = scene.table;
     if (update.news.what === "rematched") this.#playAgain(scene);
     if (!update.view) return;
     if (update.events?.length) this.notice = "";
@@ -266,3 +291,6 @@ export class Session {
     this.voice.say(...plays);
   }
 }
+
+/** Which words a table needs: those of a game for so many players with these options. */
+const gameOf = ({ game, players, options }: TableForm): string => JSON.stringify([game, players, options]);

@@ -1,16 +1,17 @@
 /** What is read aloud of an update: what happened in the game part by part, and what people do besides. */
 import { remarkOn } from "../wire/mirror.svelte.ts";
 import { partsOf, type Part } from "../wire/round_ends.ts";
-import type { News, RoundForm, SeatForm, Update } from "../wire/types.ts";
+import { changesOf } from "../lobby/terms.ts";
+import type { News, RoundForm, TableForm, Update } from "../wire/types.ts";
 import { phrase, seat as seatArg, type Arg, type Phrase } from "../words/phrases.ts";
 import { spoken, text } from "../words/say.ts";
 import type { Scene } from "./scene.svelte.ts";
 
 /**
  * The sentences of this part of an update, in the order in which it happened: the score before the next deal.
- * `former` are those who sat there before.
+ * `former` is the table as it was before.
  */
-export function tellings(update: Update, part: Part, scene: Scene, former: SeatForm[]): string[] {
+export function tellings(update: Update, part: Part, scene: Scene, former: TableForm): string[] {
   const { aid, began, round } = update;
   const told = aid?.told ?? [];
   const say = (phrases: Phrase[]) => phrases.map((each) => spoken(each, scene));
@@ -37,21 +38,38 @@ function winners(scene: Scene): string {
 }
 
 /** What somebody does at the table besides playing. */
-function besides(news: News, scene: Scene, former: SeatForm[]): string {
+function besides(news: News, scene: Scene, former: TableForm): string {
   if (news.what === "started") return text("heard-started");
   if (news.what === "rematched") return text("heard-rematched");
+  if (news.what === "changed terms") return text("heard-terms", { changes: changesOf(former, scene.table).join("; ") });
   if (news.what === "stopped") return text("match-stopped");
   const said = BESIDES[news.what];
   if (!said || news.seat == null) return "";
-  if (news.what === "rose") return text("heard-rose", { who: former[news.seat]?.name ?? "" });
+  const before = former.seats[news.seat]?.name ?? "";
+  if (news.what === "rose") return text("heard-rose", { who: before });
+  if (news.what === "renamed") return text("heard-renamed", { before, name: news.name ?? "" });
+  if (news.what === "swapped") return swapped(news.seat, news.other ?? 0, scene);
   if (news.what === "asked back" && news.seat === scene.seat) return text("back-waiting");
-  return spoken(phrase(typeof said === "string" ? said : said(news), { who: seatArg(news.seat) }), scene);
+  const other = news.other == null ? {} : { other: seatArg(news.other) };
+  return spoken(phrase(typeof said === "string" ? said : said(news), { who: seatArg(news.seat), ...other }), scene);
+}
+
+/** Two have changed places; or one of them, if the other chair was free. */
+function swapped(chair: number, other: number, scene: Scene): string {
+  const both = other === scene.seat ? [other, chair] : [chair, other];
+  const sitting = both.filter((each) => scene.table.seats[each]?.kind !== "free");
+  return spoken(phrase(sitting.length > 1 ? "heard-swapped" : "heard-moved", { who: { all: sitting.map(seatArg) } }), scene);
 }
 
 const BESIDES: Record<string, string | ((news: News) => string)> = {
   "sat": "heard-sat",
   "bot sat": "heard-sat",
   "rose": "heard-rose",
+  "renamed": "heard-renamed",
+  "swapped": "heard-swapped",
+  "asked chair": "heard-asked-chair",
+  "declined chair": "heard-declined-chair",
+  "became host": "heard-host",
   "took over": "heard-took-over",
   "came back": "heard-came-back",
   "asked back": "back-asked",

@@ -67,9 +67,27 @@ export interface NumbersForm {
   rounds?: number;
 }
 
+/** A table in a list. */
+export interface ListedTable extends TableForm {
+  /** Who is there, by seat; bots never are. */
+  here?: boolean[];
+  watchers?: number;
+}
+
+/** A page of the tables that everybody may see and that were looked for. */
+export interface LobbyForm {
+  tables: ListedTable[];
+  page?: number;
+  pages?: number;
+  /** Tables on all pages. */
+  total?: number;
+  /** How many people are here. */
+  people?: number;
+}
+
 /** Where we sit. */
 export interface OwnTablesForm {
-  tables: TableForm[];
+  tables: ListedTable[];
   /** The ids of those at which it is our turn. */
   awaited?: string[];
 }
@@ -94,6 +112,13 @@ export interface MatchesForm {
   matches: MatchForm[];
   /** Where the list goes on; empty at its end. */
   next?: string;
+}
+
+/** Where others find the server. */
+export interface AddressesForm {
+  addresses?: string[];
+  /** It listens for its own machine alone. */
+  is_local?: boolean;
 }
 
 /** What a server refused, or that none answered (`unreachable`). */
@@ -152,7 +177,9 @@ export const forget = () => call("DELETE", "/api/me");
 export const games = async () => (await json<{ games: GameForm[] }>("GET", "/api/games")).games;
 export const gameWords = (game: string, language: string) => download(`/api/games/${game}/words/${language}`);
 export const gameRules = (game: string, language: string) => download(`/api/games/${game}/rules/${language}`);
-export const lobby = async () => (await json<{ tables: TableForm[] }>("GET", "/api/tables")).tables;
+export const addresses = () => json<AddressesForm>("GET", "/api/addresses");
+/** The lobby, or what is looked for in it: `query` begins with its question mark. */
+export const lobby = (query = "") => json<LobbyForm>("GET", `/api/tables${query}`);
 export const ownTables = () => json<OwnTablesForm>("GET", "/api/me/tables");
 export const table = (id: string) => json<TableForm>("GET", `/api/tables/${encodeURIComponent(id)}`);
 export const openTable = (wishes: OpenTable) => json<TableForm>("POST", "/api/tables", wishes);

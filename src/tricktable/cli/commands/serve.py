@@ -134,7 +134,7 @@ def _run(args: argparse.Namespace, sock: socket.socket, address: str) -> int:
     from tricktable.server.operations import metrics
     from tricktable.server.operations.lifetime import Run
 
-    app, close = _app(args)
+    app, close = _app(args, sock)
     end_metrics: Callable[[], None] | None = None
     try:
         if args.metrics_port is not None:
@@ -152,7 +152,7 @@ def _run(args: argparse.Namespace, sock: socket.socket, address: str) -> int:
     return 0
 
 
-def _app(args: argparse.Namespace) -> "tuple[App, Callable[[], None]]":
+def _app(args: argparse.Namespace, sock: socket.socket) -> "tuple[App, Callable[[], None]]":
     """The application, and what closes its parts if it did not come to that itself."""
     from tricktable.server.app import make_app
     from tricktable.server.guests import Guests
@@ -171,7 +171,9 @@ def _app(args: argparse.Namespace) -> "tuple[App, Callable[[], None]]":
         store = TimedStore(store, counts.appends)
     thinker = Thinker(args.workers or max(1, (os.cpu_count() or 2) - 1))
     tables = LiveTables(store, thinker, Settings(grace=args.grace, pace=args.pace))
-    settings = ServerSettings(public_url=args.public_url or "", limits=NO_LIMITS if args.no_limits else Limits())
+    host, port = sock.getsockname()[:2]
+    limits = NO_LIMITS if args.no_limits else Limits()
+    settings = ServerSettings(public_url=args.public_url or "", listens=(host, port), limits=limits)
 
     def close() -> None:
         thinker.close()

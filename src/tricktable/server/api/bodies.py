@@ -184,6 +184,15 @@ class RecordForm(Form):
     id: str
 
 
+class AddressesForm(Form):
+    """Where others find the server."""
+
+    addresses: tuple[str, ...] = ()
+    """The likeliest first; none where that is not told, or where there is no network."""
+    is_local: bool = False
+    """It listens for this machine alone."""
+
+
 class HealthForm(Form):
     """How the server is."""
 

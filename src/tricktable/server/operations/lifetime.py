@@ -14,6 +14,7 @@ import uvicorn
 from tricktable import __version__
 from tricktable.server.app import App
 from tricktable.server.operations.connections import HttpConnection, SocketConnection
+from tricktable.server.operations.interfaces import url_of
 from tricktable.server.page.pages import NO_PAGE, built
 
 SOCKET_BYTES: Final = 16 * 1024
@@ -106,5 +107,4 @@ def listen(host: str, port: int) -> socket.socket:
 def address_of(sock: socket.socket) -> str:
     """The address to open in a browser on this machine."""
     host, port = sock.getsockname()[:2]
-    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+    return url_of({"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host), port)

@@ -1,6 +1,6 @@
 /** NJET on the page. */
 import type { Scene } from "../../table/scene.svelte.ts";
-import { phrase } from "../../words/phrases.ts";
+import { phrase, seat as seatArg } from "../../words/phrases.ts";
 import { laidAway } from "../laid_away.ts";
 import type { GameParts } from "../types.ts";
 import Middle from "./Middle.svelte";
@@ -21,7 +21,7 @@ const njet: GameParts = {
     const mine = scene.seat;
     if (team && mine !== null && who !== mine && scene.table.players > 2 && team.includes(mine) === team.includes(who))
       signs.push(phrase("sign-partner"));
-    if (scene.value("start") === who) signs.push(phrase("sign-start"));
+    if (scene.value("start") === who) signs.push(phrase("sign-start", { who: seatArg(who) }));
     signs.push(...roles(scene, who));
     const captured = scene.fact("captured")?.[who] ?? 0;
     if (captured > 0) signs.push(phrase("sign-captured", { count: captured }));

@@ -1,13 +1,13 @@
 /** Was sticht? on the page. */
 import type { Scene } from "../../table/scene.svelte.ts";
-import { phrase } from "../../words/phrases.ts";
+import { phrase, seat as seatArg } from "../../words/phrases.ts";
 import type { GameParts } from "../types.ts";
 import Middle from "./Middle.svelte";
 import Panel from "./Panel.svelte";
 import { secrets } from "./secrets.ts";
 import { taskPhrase } from "./tasks.ts";
 
-const roles = (scene: Scene, who: number) => (scene.value("dealer") === who ? [phrase("sign-start")] : []);
+const roles = (scene: Scene, who: number) => (scene.value("dealer") === who ? [phrase("sign-start", { who: seatArg(who) })] : []);
 
 const wasSticht: GameParts = {
   Panel,

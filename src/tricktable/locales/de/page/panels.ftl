@@ -13,8 +13,14 @@ panel-none = keiner
 ## Zeichen neben einem Platz
 
 sign-partner = Partner
-sign-dealer = gibt
-sign-start = beginnt
+sign-dealer = { $whoIs ->
+    [you] gibst
+   *[other] gibt
+}
+sign-start = { $whoIs ->
+    [you] beginnst
+   *[other] beginnt
+}
 
 ## Möglichkeiten
 

@@ -13,8 +13,14 @@ panel-none = none
 ## Signs beside a seat
 
 sign-partner = partner
-sign-dealer = dealer
-sign-start = starts
+sign-dealer = { $whoIs ->
+    [you] dealer
+   *[other] dealer
+}
+sign-start = { $whoIs ->
+    [you] start
+   *[other] starts
+}
 
 ## Choices
 

@@ -13,8 +13,14 @@ panel-none = ninguno
 ## Señales junto a un asiento
 
 sign-partner = compañero
-sign-dealer = reparte
-sign-start = empieza
+sign-dealer = { $whoIs ->
+    [you] repartes
+   *[other] reparte
+}
+sign-start = { $whoIs ->
+    [you] empiezas
+   *[other] empieza
+}
 
 ## Opciones
 

@@ -13,8 +13,14 @@ panel-none = geen
 ## Tekens bij een plaats
 
 sign-partner = partner
-sign-dealer = deelt
-sign-start = begint
+sign-dealer = { $whoIs ->
+    [you] deelt
+   *[other] deelt
+}
+sign-start = { $whoIs ->
+    [you] begint
+   *[other] begint
+}
 
 ## Keuzes
 

@@ -29,8 +29,8 @@ sign-chief = Chef
 sign-vice = Vize
 sign-chosen-partner = Partner
 sign-bid = { $count ->
-    [one] bietet eine Karte
-   *[other] bietet { $count } Karten
+    [one] Gebot: eine Karte
+   *[other] Gebot: { $count } Karten
 }
 sign-triangles = { $count ->
     [one] ein Punkt

@@ -29,8 +29,8 @@ sign-chief = chief
 sign-vice = vice
 sign-chosen-partner = partner
 sign-bid = { $count ->
-    [one] bids one card
-   *[other] bids { $count } cards
+    [one] bid: one card
+   *[other] bid: { $count } cards
 }
 sign-triangles = { $count ->
     [one] one point

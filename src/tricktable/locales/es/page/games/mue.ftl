@@ -29,9 +29,9 @@ sign-chief = jefe
 sign-vice = vice
 sign-chosen-partner = pareja
 sign-bid = { $count ->
-    [one] puja una carta
-    [many] puja { $count } de cartas
-   *[other] puja { $count } cartas
+    [one] puja: una carta
+    [many] puja: { $count } de cartas
+   *[other] puja: { $count } cartas
 }
 sign-triangles = { $count ->
     [one] un punto

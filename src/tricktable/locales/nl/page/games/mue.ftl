@@ -29,8 +29,8 @@ sign-chief = chef
 sign-vice = vice
 sign-chosen-partner = partner
 sign-bid = { $count ->
-    [one] biedt één kaart
-   *[other] biedt { $count } kaarten
+    [one] bod: één kaart
+   *[other] bod: { $count } kaarten
 }
 sign-triangles = { $count ->
     [one] één punt
