@@ -6,6 +6,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.page.conftest import visit
 from tests.page.positions import is_in_tricks, open_table, position
+from tests.page.tables import sit_down, start
 from tricktable.bots.hints import explain
 from tricktable.core.matches import Match
 from tricktable.words import words_of
@@ -15,10 +16,8 @@ PHONE = (320, 640)
 
 def sit(page: Page, address: str, match: Match) -> None:
     """On the first seat, against bots."""
-    page.goto(open_table(page, address, match))
-    page.locator(".chairs li button").first.click()
-    page.locator(".buttons button.primary").click()
-    expect(page.locator("main[data-phase]")).to_be_visible()
+    sit_down(page, open_table(page, address, match))
+    start(page)
 
 
 def is_kept_though_another_did_better(match: Match) -> bool:
