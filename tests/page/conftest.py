@@ -26,6 +26,13 @@ document.addEventListener("securitypolicyviolation", ({ violatedDirective, block
 HURRY = "const real = setTimeout; window.setTimeout = (run, ms, ...rest) => real(run, ms / 12, ...rest);"
 """Pauses that let people read are twelve times as short."""
 
+PACE = """
+try {{
+    localStorage.getItem("tricktable.pace") ?? localStorage.setItem("tricktable.pace", '"{0}"');
+}} catch {{}} // a page that keeps nothing
+"""
+"""Whoever comes for the first time wants this pace."""
+
 SETTLE = """
 async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -88,11 +95,12 @@ def visit(
     bypass_csp: bool = False,
     has_touch: bool = False,
     has_worker: bool = False,
+    pace: Literal["slow", "normal", "fast"] = "fast",
 ) -> Page:
     """A browser of somebody who was never here. Whatever goes wrong in it is kept, and fails the test at its end.
 
     The page's worker fetches everything for later, and moving pictures cost much without a graphics card: only those
-    who test them have them.
+    who test them have them. Nobody waits for bots who does not look at the pace.
     """
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -104,6 +112,7 @@ def visit(
         reduced_motion="reduce",
     )
     context.add_init_script(TELL_VIOLATIONS)
+    context.add_init_script(PACE.format(pace))
     page = context.new_page()
     watch_over(page)
     return page

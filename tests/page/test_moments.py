@@ -26,7 +26,7 @@ def test_the_last_trick_is_seen_then_the_score_and_nothing_is_asked_before_both_
 ) -> None:
     """The trick lies there with its taker. Under the score nobody can play the next round blind; Esc leaves it."""
     match = position("njet", 2, ends_the_round)
-    page = visit(browser)
+    page = visit(browser, pace="slow")
     listen(page)
     sit_down(page, open_position(page, address, match))
     start(page)

@@ -6,10 +6,23 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.page.conftest import SIZES, visit
 from tests.page.hearing import listen, wait_to_hear
-from tests.page.positions import position
+from tests.page.positions import is_in_tricks, position
 from tests.page.tables import open_position, open_table, sit_down, start
 from tests.page.test_first import open_choices
 from tests.page.test_moments import ends_the_round
+from tricktable.core.matches import Match
+
+SEEN = """
+() => {
+    window.seen = [];
+    const look = () => {
+        const count = document.querySelectorAll(".felt .play:not(.place)").length;
+        if (count !== window.seen.at(-1)) window.seen.push(count);
+    };
+    new MutationObserver(look).observe(document.querySelector(".felt"), { subtree: true, childList: true });
+}
+"""
+"""Notes how many cards lie in the trick, whenever that changes."""
 
 
 def hand_of(page: Page) -> list[str]:
@@ -104,8 +117,55 @@ def test_with_others_one_can_only_ask_for_what_is_possible_and_is_told_what_was_
 
     host.goto(link)
     told = host.locator(".stood-in")
-    expect(told).to_contain_text("While you were away, a bot chose for you:")
+    expect(told).to_contain_text("A bot chose for you while you were away: ")
     expect(told.locator("li")).to_have_count(1)
     open_choices(friend).first.click()
     open_choices(host).first.click()
     expect(told).to_have_count(0)
+
+
+def in_a_trick(match: Match) -> bool:
+    """The first seat leads, three others follow, and the trick is not the last one."""
+    return is_in_tricks(match) and not match.phase.facts(0).get("trick") and match.phase.hands[0].bit_count() > 2
+
+
+def test_the_pace_is_the_readers_and_a_choice_can_be_confirmed(browser: Browser, address: str) -> None:
+    """Bots' cards come one by one at a slow pace and at once at a fast one; a card is played by its second tap, by key
+    or button; the sound of one's turn is switched on at the table. All of it is remembered."""
+    match = position("hasp", 4, in_a_trick)
+    page = visit(browser, pace="slow")
+    listen(page)
+    sit_down(page, open_position(page, address, match))
+    start(page)
+    lying = page.locator(".felt .play:not(.place)")
+    expect(open_choices(page).first).to_be_visible()
+    page.evaluate(SEEN)
+    open_choices(page).first.click()
+    expect(page.locator(".play.wins .mark")).to_have_text(re.compile("takes? the trick"))
+    counts: list[int] = page.evaluate("window.seen")
+    assert counts[-4:] == [1, 2, 3, 4], "the bots' cards did not come one by one"
+
+    page.get_by_role("button", name="More").click()
+    for group, choice in (("Pace", "fast"), ("Confirm before playing", "on"), ("Sounds", "my turn")):
+        page.get_by_role("group", name=group).locator("label", has_text=choice).click()
+    page.keyboard.press("Escape")
+    card = page.locator("#hand button.open").first
+    expect(card).to_be_visible()
+    left = page.locator("#hand button").count()
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    wait_to_hear(page, "Once more to confirm: ")
+    expect(page.locator("#hand button")).to_have_count(left)
+    page.get_by_role("button", name="Cancel").click()
+    expect(card).not_to_have_attribute("aria-pressed", "true")
+    card.press("Enter")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    card.press("Enter")
+    expect(page.locator("#hand button")).to_have_count(left - 1)
+
+    page.reload()
+    expect(page.locator("#hand")).to_be_visible()
+    page.get_by_role("button", name="More").click()
+    for name in ("fast", "on", "my turn"):
+        expect(page.get_by_role("radio", name=name)).to_be_checked()
+    expect(lying.first).to_be_attached()

@@ -4,6 +4,10 @@ export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 export const MOTIONS = ["auto", "less"] as const;
 export type Motion = (typeof MOTIONS)[number];
+export const PACES = ["slow", "normal", "fast"] as const;
+export type Pace = (typeof PACES)[number];
+export const SOUNDS = ["off", "turn", "all"] as const;
+export type Sounds = (typeof SOUNDS)[number];
 export const LEVELS = ["easy", "medium", "hard"] as const;
 
 export function load<T>(key: string, fallback: T): T {
@@ -28,10 +32,20 @@ function oneOf<T extends string>(all: readonly [T, ...T[]], value: unknown): T {
   return all.find((each) => each === value) ?? all[0];
 }
 
+const paceKept = (): Pace => PACES.find((each) => each === load<unknown>("pace", "")) ?? "normal";
+
+/** Browsers of before remember only whether there are any. */
+function soundsKept(): Sounds {
+  const kept = load<unknown>("sounds", "off");
+  return kept === true ? "all" : oneOf(SOUNDS, kept);
+}
+
 class Settings {
   #theme = $state<Theme>(oneOf(THEMES, load("theme", "auto")));
   #motion = $state<Motion>(oneOf(MOTIONS, load("motion", "auto")));
-  #hasSounds = $state(load<unknown>("sounds", false) === true);
+  #sounds = $state<Sounds>(soundsKept());
+  #pace = $state<Pace>(paceKept());
+  #confirms = $state(load<unknown>("confirms", false) === true);
   #hasLetters = $state(load<unknown>("letters", true) !== false);
   #game = $state<string>(load("game", ""));
   #level = $state<string>(load("level", "medium"));
@@ -64,12 +78,31 @@ class Settings {
     return this.#motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
-  get hasSounds(): boolean {
-    return this.#hasSounds;
+  /** What is heard: nothing, that it is our turn, or everything. */
+  get sounds(): Sounds {
+    return this.#sounds;
   }
-  set hasSounds(hasSounds: boolean) {
-    this.#hasSounds = hasSounds;
-    keep("sounds", hasSounds);
+  set sounds(sounds: Sounds) {
+    this.#sounds = sounds;
+    keep("sounds", sounds);
+  }
+
+  /** How fast a table shows what bots choose, and how long a trick lies. */
+  get pace(): Pace {
+    return this.#pace;
+  }
+  set pace(pace: Pace) {
+    this.#pace = pace;
+    keep("pace", pace);
+  }
+
+  /** A choice is made only when it is confirmed. */
+  get confirms(): boolean {
+    return this.#confirms;
+  }
+  set confirms(confirms: boolean) {
+    this.#confirms = confirms;
+    keep("confirms", confirms);
   }
 
   /** Single letters are keys. Whoever speaks to their computer may want them off. */
@@ -116,7 +149,9 @@ class Settings {
   #hearOther(key: string | null): void {
     if (key === "tricktable.theme") this.#theme = oneOf(THEMES, load("theme", "auto"));
     else if (key === "tricktable.motion") this.#motion = oneOf(MOTIONS, load("motion", "auto"));
-    else if (key === "tricktable.sounds") this.#hasSounds = load<unknown>("sounds", false) === true;
+    else if (key === "tricktable.sounds") this.#sounds = soundsKept();
+    else if (key === "tricktable.pace") this.#pace = paceKept();
+    else if (key === "tricktable.confirms") this.#confirms = load<unknown>("confirms", false) === true;
     else if (key === "tricktable.letters") this.#hasLetters = load<unknown>("letters", true) !== false;
     else return;
     this.#show();

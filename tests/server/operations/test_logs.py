@@ -36,7 +36,7 @@ def test_a_whole_match_with_all_kinds_of_trouble_leaves_no_secret_in_the_log(
             await seats[0].connection.send(b"\xff not a message")
             await asyncio.gather(*(seat.play(Random(number)) for number, seat in enumerate(seats)))
 
-            def fail() -> None:
+            def fail(*_: object) -> None:
                 raise ValueError(f"{visitors[0].token} holds r7 r8")
 
             monkeypatch.setattr(server.app.server.tables, "lobby", fail)

@@ -275,7 +275,8 @@ def test_abandoned_tables_are_cleared_away_by_whoever_sits_there() -> None:
                 with pytest.raises(Refused) as refused:
                     await each.ask(ann.asker, ClearAway())
                 assert refused.value.code == "stage"
-            assert place.tables_of(ann.guest) == place.lobby() == []
+            assert place.tables_of(ann.guest) == []
+            assert place.lobby() == []
             assert store.records(9, has_private=True) == []
 
             ann, bob = await begun(place, OpenTable(game="hasp", players=3), 2)

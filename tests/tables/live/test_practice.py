@@ -109,7 +109,8 @@ def test_whoever_is_alone_ends_the_match_which_keeps_its_record() -> None:
             assert outline_of(PlayedMatch.of(text), ann.table.match).winners == ()
             assert place.store.records(9) == []
             assert len(place.store.records(9, has_private=True)) == 1
-            assert place.tables_of(ann.guest) == place.lobby() == []
+            assert place.tables_of(ann.guest) == []
+            assert place.lobby() == []
             await ann.ask(AskRematch())
             await ann.until(lambda: ann.news()[-1] == "rematched")
 

@@ -36,7 +36,7 @@ export class Coach {
     this.#past = progress.past;
     this.isFolded = progress.isFolded;
     connection.isHeld = () => this.#holds;
-    connection.pauseAfter = (update) => this.#pause(update);
+    connection.pauseAfter = (update) => Math.max(connection.pauseOf(update), this.#pause(update));
     this.#look([]);
   }
 
@@ -138,7 +138,8 @@ export class Coach {
   }
 
   #pause(update: Update): number {
+    if (this.isClosed || this.#isOver) return 0;
     if (update.events?.some(([kind]) => kind === "took")) return TRICK_PAUSE;
-    return this.isClosed || this.#isOver || this.#isOwn(update) ? 0 : MOVE_PAUSE;
+    return this.#isOwn(update) ? 0 : MOVE_PAUSE;
   }
 }

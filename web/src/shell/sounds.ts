@@ -76,7 +76,7 @@ const SOUNDS: Record<Sound, (audio: AudioContext, at: number) => void> = {
 };
 
 export function play(sound: Sound): void {
-  if (!settings.hasSounds) return;
+  if (settings.sounds === "off" || (settings.sounds === "turn" && sound !== "turn")) return;
   const audio = ready();
   if (audio) SOUNDS[sound](audio, audio.currentTime + 0.01);
 }

@@ -68,6 +68,15 @@ export class Scene implements Reader {
     this.#picked = { card, view: this.view };
   }
 
+  #pending = $state("");
+  /** A choice that waits for being confirmed; empty if there is none. */
+  get pending(): string {
+    return this.legal.includes(this.#pending) ? this.#pending : "";
+  }
+  set pending(action: string) {
+    this.#pending = action;
+  }
+
   get table(): TableForm {
     return this.feed.mirror.table ?? this.#table;
   }

@@ -11,8 +11,10 @@ import { play, soundsOf } from "../shell/sounds.ts";
 import * as api from "../wire/api.ts";
 import { Connection, Refused } from "../wire/connection.svelte.ts";
 import { partsOf, type Part } from "../wire/round_ends.ts";
+import { settings } from "../settings.svelte.ts";
 import type { AnyRequest, TableForm, Update } from "../wire/types.ts";
-import { seat as seatArg, type Phrase } from "../words/phrases.ts";
+import { nameOf } from "../words/choices.ts";
+import { phrase, seat as seatArg, type Phrase } from "../words/phrases.ts";
 import { has, spoken, text } from "../words/say.ts";
 import { changesOf } from "../lobby/terms.ts";
 import { Queue } from "./queue.svelte.ts";
@@ -198,6 +200,20 @@ export class Session {
     }
   };
 
+  /** Makes a choice; whoever wants to confirm theirs makes it twice. */
+  readonly choose = async (action: string): Promise<void> => {
+    const { scene } = this;
+    if (!scene) return;
+    if (settings.confirms && scene.pending !== action) {
+      scene.pending = action;
+      this.notice = "";
+      this.voice.say(spoken(phrase("confirm-heard", { choice: nameOf(scene, action) }), scene));
+      return;
+    }
+    scene.pending = "";
+    await this.act(action);
+  };
+
   /** Alone with bots: back to our last choice. */
   readonly undo = async (): Promise<void> => {
     if (this.scene?.isOffered("undo")) await this.ask({ type: "undo" });
@@ -253,8 +269,9 @@ export class Session {
   /** Closes what lies over the table: a hint, the offer to queue a card, a complete trick or a score that is looked at. */
   dismiss(): void {
     if (this.connection?.isAtScore) this.goOn();
-    else this.connection?.lookOn();
+    else this.connection?.hurry();
     if (this.scene) this.scene.hint = null;
+    if (this.scene) this.scene.pending = "";
     this.queue.touched = "";
   }
 

@@ -1,4 +1,5 @@
 /** A connection to a table that comes back by itself and loses nothing. */
+import { settings, type Pace } from "../settings.svelte.ts";
 import { Gap, Mirror } from "./mirror.svelte.ts";
 import { isStepBack, isTrick, partsOf, type Part } from "./round_ends.ts";
 import { Parts, type Foul } from "./shuffles.ts";
@@ -7,13 +8,14 @@ import type { AnyRequest, AnyServerMessage, Done, Hint, Queued, Reason, Refusal,
 const PROTOCOL = "tricktable.1";
 const FIRST_DELAY = 200;
 const LONGEST_DELAY = 15_000;
-/** How long a complete trick lies before the next thing is shown. */
-const TRICK_PAUSE = 1100;
-/** How long the score of a round is shown to whoever does not leave it, and how long if others do not wait for that. */
-export const SCORE_PAUSE = 15_000;
+/** By the reader's pace: how long a complete trick lies, each other choice is looked at, and a score is shown that nobody leaves. */
+const PAUSES: Record<Pace, { trick: number; choice: number; score: number }> = {
+  slow: { trick: 2600, choice: 1400, score: 40_000 },
+  normal: { trick: 1100, choice: 550, score: 15_000 },
+  fast: { trick: 350, choice: 0, score: 6000 },
+};
+/** How long a score is shown if others do not wait for its reader. */
 const SCORE_GLANCE = 2500;
-/** How long each choice is shown that was made behind a score. */
-const LATE_PAUSE = 450;
 /** Whoever has missed more than this is shown the end of it at once. */
 const MOST_WAITING = 12;
 const SLOW_DOWN = 1000;
@@ -51,7 +53,7 @@ export class Connection {
   /** Is told each part of an update once it is shown. */
   onUpdate: ((update: Update, part: Part) => void) | null = null;
   /** How long an update is looked at before the next is shown, in milliseconds. */
-  pauseAfter: (update: Update) => number = (update) => (isTrick(update) ? TRICK_PAUSE : 0);
+  pauseAfter: (update: Update) => number = (update) => this.pauseOf(update);
   /** Whether what is new waits for `goOn`, because what is shown is being explained. Our own choices do not wait. */
   isHeld: () => boolean = () => false;
 
@@ -72,8 +74,8 @@ export class Connection {
   /** What is left to show of the first of them, if a part of it is shown already. */
   #left: Part[] = [];
   #scoredAt = 0;
-  /** The last update that came while a score was read. */
-  #late = 0;
+  /** A complete trick is what is looked at. */
+  #isTrickLying = false;
   #hold: ReturnType<typeof setTimeout> | undefined;
   /** What is queued once everything that waits is shown. */
   #queued = "";
@@ -210,7 +212,6 @@ export class Connection {
   /** Shows what waits, up to what is to be looked at. */
   #show(isScoreRead = false): void {
     this.#hold = undefined;
-    if (this.isAtScore) this.#late = this.#waiting.at(-1)?.number ?? 0;
     while (this.#waiting.length > 0 && (!this.isHeld() || this.#hasOwnMove || (isScoreRead && this.isAtScore))) {
       const pause = this.#showNext();
       if (pause > 0) {
@@ -230,9 +231,21 @@ export class Connection {
     const part = this.#left.shift() ?? "rest";
     if (part === "rest") this.#waiting.shift();
     this.#apply(update, part);
+    this.#isTrickLying = part !== "score" && isTrick(update);
     if (part === "score") return this.#scorePause();
-    const pause = part === "trick" || isWhole ? this.pauseAfter(update) : 0;
-    return update.number < this.#late && !isOwnMove(update) ? Math.max(pause, LATE_PAUSE) : pause;
+    return part === "trick" || isWhole ? this.pauseAfter(update) : 0;
+  }
+
+  /** How long an update is looked at, by the reader's pace. While our own time runs, nothing is held back for long. */
+  pauseOf(update: Update): number {
+    const pauses = PAUSES[this.#isOurTime ? "fast" : settings.pace];
+    if (isTrick(update)) return pauses.trick;
+    return update.news.what === "moved" ? pauses.choice : 0;
+  }
+
+  get #isOurTime(): boolean {
+    const { seat } = this.mirror;
+    return seat !== null && this.#waiting.some(({ view }) => view?.until?.[seat] !== undefined);
   }
 
   get #hasOwnMove(): boolean {
@@ -257,7 +270,7 @@ export class Connection {
     this.#scoredAt = performance.now();
     const later = this.#waiting.slice(1);
     for (const update of later) this.mirror.foresee(update);
-    return later.some(this.#isByPerson) ? SCORE_GLANCE : SCORE_PAUSE;
+    return later.some(this.#isByPerson) ? SCORE_GLANCE : PAUSES[settings.pace].score;
   }
 
   /** Others play on: whoever still reads the score is taken along soon, and sees meanwhile that their time runs. */
@@ -301,10 +314,15 @@ export class Connection {
 
   /** Whoever has looked long enough at a complete trick goes on: shows what waits behind it. Whether one was lying. */
   lookOn(): boolean {
-    if (this.isAtScore) return false;
-    const wasLying = this.#hold !== undefined;
-    this.#flush();
-    return wasLying;
+    if (this.isAtScore || this.#hold === undefined || !this.#isTrickLying) return false;
+    clearTimeout(this.#hold);
+    this.#show();
+    return true;
+  }
+
+  /** Shows everything that waits, for those who do not want to watch it. */
+  hurry(): void {
+    if (!this.isAtScore) this.#flush();
   }
 
   #apply(update: Update, part: Part): void {

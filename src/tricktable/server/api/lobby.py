@@ -26,10 +26,10 @@ async def lobby(exchange: Exchange) -> Response:
     asked = exchange.query
     chairs = int(asked("chairs") or 0)
     search = Search(asked("game") or "", asked("level") or "", chairs, asked("search") or "")
-    found = [table for table in server.tables.lobby() if search.finds(table)]
+    found = server.tables.lobby(search)
     pages = max(1, -(-len(found) // TABLES))
     page = min(int(asked("page") or 1), pages)
-    tables = tuple(found[(page - 1) * TABLES : page * TABLES])
+    tables = tuple([live.listed() for live in found[(page - 1) * TABLES : page * TABLES]])
     people = server.visitors.count(server.sockets.people())
     return json(LobbyForm(tables=tables, page=page, pages=pages, total=len(found), people=people))
 

@@ -1,10 +1,9 @@
 """Listings: tables as lists show them, and which of them somebody looks for."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
-from tricktable.games import GAMES
 from tricktable.tables.announcements import table_form
 from tricktable.tables.table import Table
 from tricktable.tables.wire import TableForm
@@ -33,11 +32,17 @@ class Search(NamedTuple):
     words: str = ""
     """Part of the title, of a name or of the game's, in any case."""
 
-    def finds(self, table: TableForm) -> bool:
+    def finds(self, table: Table) -> bool:
         """The table is one of those."""
-        if self.game not in ("", table.game) or self.level not in ("", table.level):
+        opened = table.opened
+        if self.game not in ("", opened.game) or self.level not in ("", opened.level):
             return False
-        free = sum(1 for seat in table.seats if seat.kind == "free") if table.stage == "open" else 0
-        texts = [table.title, GAMES[table.game].title, *[seat.name for seat in table.seats]]
+        free = sum(1 for chair in table.chairs if chair.is_free) if table.stage == "open" else 0
+        if free < self.chairs:
+            return False
         words = " ".join(self.words.split()).casefold()
-        return free >= self.chairs and any(words in text.casefold() for text in texts)
+        texts = (opened.title, table.game.title, *[chair.name for chair in table.chairs])
+        return not words or any(words in text.casefold() for text in texts)
+
+
+EVERYTHING: Final = Search()

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from tricktable.core.errors import TricktableError
 from tricktable.tables import log
 from tricktable.tables.live.jobs import CLOSING
-from tricktable.tables.live.listings import ListedTable
+from tricktable.tables.live.listings import EVERYTHING, ListedTable, Search
 from tricktable.tables.live.live_table import LiveTable
 from tricktable.tables.live.resources import Resources, Settings
 from tricktable.tables.live.thinkers import Thinker
@@ -112,16 +112,15 @@ class LiveTables:
         except (TricktableError, ValueError, AssertionError, IndexError) as error:
             raise DamagedTable(id, f"its log cannot be played: {error}") from None
 
-    def lobby(self) -> list[ListedTable]:
-        """The tables that everybody may see: open ones before those that are played, the newest first; without those
-        that everybody has left."""
-        shown = [
-            live
-            for live in self.awake.values()
-            if not live.table.opened.is_private and live.table.stage in ("open", "playing") and live.is_attended
-        ]
-        shown.sort(key=lambda live: (live.table.stage == "open", live.table.opened.at), reverse=True)
-        return [live.listed() for live in shown]
+    def lobby(self, search: Search = EVERYTHING) -> list[LiveTable]:
+        """The tables that everybody may see and that are looked for: open ones before those that are played, the newest
+        first; without those that everybody has left."""
+        found = [live for live in self.awake.values() if self._is_offered(live) and search.finds(live.table)]
+        return sorted(found, key=lambda live: (live.table.stage == "open", live.table.opened.at), reverse=True)
+
+    def _is_offered(self, live: LiveTable) -> bool:
+        table = live.table
+        return not table.opened.is_private and table.stage in ("open", "playing") and live.is_attended
 
     def tables_of(self, guest: str) -> list[ListedTable]:
         """The tables that are open or being played at which this guest sits, the newest first; private ones too, and

@@ -23,7 +23,7 @@ by-clock = { $whoIs ->
     [you] Deine Zeit war um: Das hat ein Bot für dich gewählt
    *[other] Die Zeit von { $who } war um: Das hat ein Bot gewählt
 }
-stood-in-bot = Während du weg warst, hat ein Bot für dich gewählt:
-stood-in-clock = Deine Zeit war um, und ein Bot hat für dich gewählt:
+stood-in-bot = Während du weg warst, hat ein Bot für dich gewählt: { $count }
+stood-in-clock = Deine Zeit war um, und ein Bot hat für dich gewählt: { $count }
 stood-in-close = In Ordnung
 no-people = Das geht nur, wenn du allein mit Bots spielst.

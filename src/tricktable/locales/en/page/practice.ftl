@@ -23,7 +23,7 @@ by-clock = { $whoIs ->
     [you] Your time was up: a bot chose that for you
    *[other] The time of { $who } was up: a bot chose that
 }
-stood-in-bot = While you were away, a bot chose for you:
-stood-in-clock = Your time was up, and a bot chose for you:
+stood-in-bot = A bot chose for you while you were away: { $count }
+stood-in-clock = Your time was up, and a bot chose for you: { $count }
 stood-in-close = All right
 no-people = Only somebody who is alone with bots can do that.

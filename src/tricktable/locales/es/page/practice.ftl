@@ -23,7 +23,7 @@ by-clock = { $whoIs ->
     [you] Se te acabó el tiempo: lo ha elegido un bot por ti
    *[other] A { $who } se le acabó el tiempo: lo ha elegido un bot
 }
-stood-in-bot = Mientras no estabas, un bot eligió por ti:
-stood-in-clock = Se te acabó el tiempo y un bot eligió por ti:
+stood-in-bot = Mientras no estabas, un bot eligió por ti: { $count }
+stood-in-clock = Se te acabó el tiempo y un bot eligió por ti: { $count }
 stood-in-close = De acuerdo
 no-people = Eso solo puede hacerlo quien juega a solas con bots.

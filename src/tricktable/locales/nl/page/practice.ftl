@@ -23,7 +23,7 @@ by-clock = { $whoIs ->
     [you] Je tijd was om: dat koos een bot voor jou
    *[other] De tijd van { $who } was om: dat koos een bot
 }
-stood-in-bot = Terwijl je weg was, koos een bot voor jou:
-stood-in-clock = Je tijd was om en een bot koos voor jou:
+stood-in-bot = Terwijl je weg was, koos een bot voor jou: { $count }
+stood-in-clock = Je tijd was om en een bot koos voor jou: { $count }
 stood-in-close = In orde
 no-people = Dat kan alleen wie alleen met bots speelt.
