@@ -113,7 +113,8 @@ def test_points_vetoes_and_sums_are_shown(browser: Browser, address: str) -> Non
 
     match = position("meinz", 4, lambda match: is_in_tricks(match) and max(tally(match)["sums"]) > 0, sums="on")
     sit(page, address, match)
-    for number, seat in enumerate(page.locator(".left .sum b").all()):
-        expect(seat).to_have_text(str(tally(match)["sums"][number]))
+    shown = page.locator(".left .sum b")
+    for place, own in enumerate(tally(match)["sums"]):
+        expect(shown.nth(place)).to_have_text(str(own))
     page.goto(open_table(page, address, match))
     expect(page.locator("main")).to_contain_text("Sums during the round")
