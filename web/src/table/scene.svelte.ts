@@ -203,6 +203,10 @@ export class Scene implements Reader {
   value(name: string): number | undefined {
     return this.fact(name)?.[0];
   }
+  /** Numbers that the server has worked out from what we know. */
+  tally(name: string): number[] | undefined {
+    return this.feed.mirror.tally[name];
+  }
   cardsIn(name: string): string[] {
     return (this.fact(name) ?? []).map((card) => this.cardText(card));
   }
