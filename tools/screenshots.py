@@ -4,8 +4,8 @@
 
 Parts are `lobby`, the games, `replay`, `rules` and `guide`; all of them if none is named. Each part gives a wide
 picture in light colours and a phone's in dark ones; a contact sheet for each game shows its phases in both sizes and
-both themes. Sheets in `languages` show lobby and tables in every language, those in `vision` as somebody sees them who
-cannot tell colours apart.
+both themes, another one in small, low and large windows. Sheets in `languages` show lobby and tables in every language,
+those in `vision` as somebody sees them who cannot tell colours apart.
 """
 
 import argparse
@@ -30,12 +30,21 @@ from tricktable.games import new_game
 
 Theme = Literal["light", "dark"]
 SIZES: Final = {"wide": (1280, 800), "phone": (390, 844)}
+MORE_SIZES: Final[dict[str, tuple[tuple[int, int], Theme]]] = {
+    "small phone": ((320, 640), "dark"),
+    "sideways": ((844, 390), "light"),
+    "laptop": ((1366, 657), "light"),
+    "large": ((1920, 1080), "dark"),
+}
+"""Windows that are easily forgotten, each in one theme."""
 THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
 LANGUAGES: Final = {"en": "English", "de": "Deutsch", "nl": "Nederlands", "es": "Español"}
 VISIONS: Final = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 OPEN: Final = "#hand button.open, #choices button:enabled"
 QUALITY: Final = 82
 """Of WebP: letters stay sharp, and all pictures together stay below 4 MB."""
+SHEET_QUALITY: Final = 66
+"""Enough for what is looked at as a whole."""
 SETTLED: Final = 1000
 """Milliseconds in which bots have made the choices that are made at the same time as ours."""
 GAP: Final = 16
@@ -127,7 +136,10 @@ class Studio:
         return page
 
     def shoot(self, page: Page, size: str, theme: Theme) -> Image.Image:
-        width, height = SIZES[size]
+        return self.shoot_window(page, SIZES[size], theme)
+
+    def shoot_window(self, page: Page, size: tuple[int, int], theme: Theme) -> Image.Image:
+        width, height = size
         page.set_viewport_size({"width": width, "height": height})
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")
         page.evaluate(SETTLE)
@@ -138,7 +150,7 @@ class Studio:
         path.parent.mkdir(parents=True, exist_ok=True)
         if width and width < picture.width:
             picture = picture.resize((width, round(picture.height * width / picture.width)), Image.Resampling.LANCZOS)
-        picture.save(path, quality=QUALITY, method=6)
+        picture.save(path, quality=SHEET_QUALITY if "/" in name else QUALITY, method=6)
         print(f"{path} {path.stat().st_size // 1024} KB", flush=True)
 
     def keep_two(self, name: str, page: Page) -> None:
@@ -185,8 +197,9 @@ def sheet(shots: list[Shot], columns: int, height: int) -> Image.Image:
 
 
 def shoot_game(game: str, studio: Studio) -> None:
-    """Each phase in both sizes and themes; the tricks alone in large, the first phase on a phone."""
+    """Each phase in both sizes and themes, and in more windows; the tricks alone in large, the first on a phone."""
     shots: list[Shot] = []
+    more: list[Shot] = []
     for name, wish in GAMES[game].phases.items():
         page = studio.visitor()
         sit_down(page, open_position(page, studio.address, find(game, wish)))
@@ -195,6 +208,8 @@ def shoot_game(game: str, studio: Studio) -> None:
         page.wait_for_timeout(SETTLED)
         for size in SIZES:
             shots += [Shot(f"{name}, {theme}", studio.shoot(page, size, theme)) for theme in THEMES]
+        for window, (pixels, theme) in MORE_SIZES.items():
+            more.append(Shot(f"{name}, {window}", studio.shoot_window(page, pixels, theme)))
         if name == "trick":
             studio.keep(f"{game}-wide", studio.shoot(page, "wide", "light"), 1280)
             studio.tell_apart(game, page)
@@ -202,6 +217,7 @@ def shoot_game(game: str, studio: Studio) -> None:
             studio.keep(f"{game}-phone", studio.shoot(page, "phone", "dark"))
         page.context.close()
     studio.keep(f"sheets/{game}", sheet(shots, 4, 420))
+    studio.keep(f"sheets/{game}-sizes", sheet(more, len(MORE_SIZES), 300))
 
 
 def shoot_lobby(studio: Studio) -> None:

@@ -12,10 +12,14 @@ KINDS: Final = tuple(kind.__struct_config__.tag for kind in AnyRequest.__args__)
 VALUES: Final[tuple[Any, ...]] = (
     None, True, False, 0, -1, 1, 6, 2**31, 2**63, 2**64, 10**40, 1.5, -0.0, 1e308, "", " ", "r7", "pass", "trump r",
     "?", "\u0000", "\u202e", "ü" * 30, "x" * 41, "x" * 1200, "00" * 16, "00" * 64, "00" * 65, "zz" * 16, "🃏", [], [[]],
-    [1, 2, 3], {}, {"a": {"b": {}}}, "__class__", "../../etc/passwd", "'; drop table entries; --", "%s%n",
+    [1, 2, 3], {}, {"a": {"b": {}}}, {"game": "hasp"},
+    {"game": "mue", "players": 9}, "__class__", "../../etc/passwd", "'; drop table entries; --", "%s%n",
     "{0.__class__}",
 )  # fmt: skip
-FIELDS: Final = ("id", "action", "seen", "chair", "bot", "number", "part", "agrees", "type", "seat", "guest", "at", "")
+FIELDS: Final = (
+    "id", "action", "seen", "chair", "other", "name", "terms", "bot", "number", "part", "agrees", "type", "seat",
+    "guest", "at", "",
+)  # fmt: skip
 
 
 def hostile_frame(chance: Random, legal: tuple[str, ...], number: int) -> Frame:
@@ -32,7 +36,7 @@ def _wrong_values(chance: Random, legal: tuple[str, ...], number: int) -> Frame:
 
 def _harmless(request: dict[str, Any]) -> dict[str, Any]:
     """Nobody leaves: a table with nobody at it would prove nothing."""
-    return {**request, "type": "return"} if request.get("type") == "rise" else request
+    return {**request, "type": "return"} if request.get("type") in ("rise", "clear away") else request
 
 
 def _stale(chance: Random, legal: tuple[str, ...], number: int) -> Frame:

@@ -8,28 +8,28 @@ rename = Cambiar de nombre
 rename-about = Todos en la mesa lo ven enseguida.
 heard-renamed = { $before } se llama ahora { $name }
 
-## Sitios
+## Asientos
 
 cancel = Cancelar
-swap = Cambiar de sitio
+swap = Cambiar de asiento
 swap-with = Cambiar con { $name }
 swap-asked = Cambio pedido
-heard-swapped = Cambio de sitio entre { $who }
+heard-swapped = Cambio de asiento entre { $who }
 heard-moved = { $whoIs ->
-    [you] Ahora tienes otro sitio
-   *[other] { $Who } tiene ahora otro sitio
+    [you] Ahora tienes otro asiento
+   *[other] { $Who } tiene ahora otro asiento
 }
 heard-asked-chair = { $whoIs ->
-    [you] Pides a { $other } cambiar de sitio
+    [you] Pides a { $other } cambiar de asiento
    *[other]
         { $otherIs ->
-            [you] { $Who } quiere cambiar de sitio contigo
-           *[other] { $Who } quiere cambiar de sitio con { $other }
+            [you] { $Who } quiere cambiar de asiento contigo
+           *[other] { $Who } quiere cambiar de asiento con { $other }
         }
 }
 heard-declined-chair = { $otherIs ->
-    [you] Te quedas en tu sitio
-   *[other] { $Other } prefiere quedarse en su sitio
+    [you] Te quedas en tu asiento
+   *[other] { $Other } prefiere quedarse en su asiento
 }
 heard-host = { $whoIs ->
     [you] Ahora el anfitrión eres tú
