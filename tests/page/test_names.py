@@ -55,7 +55,7 @@ def is_in_the_third_row(match: Match) -> bool:
     return match.phase.name == "draft" and 0 in match.awaited() and len(match.view(0).facts["told"]) == 2
 
 
-def test_rows_of_the_draft_are_groups_and_descriptions_are_no_text(browser: Browser, address: str) -> None:
+def test_rows_of_the_draft_are_told_one_by_one_and_descriptions_are_no_text(browser: Browser, address: str) -> None:
     """Whoever goes through the page line by line hears each row by its number, and no hint without its card."""
     match = position("was_sticht", 3, is_in_the_third_row)
     page = visit(browser)
@@ -63,6 +63,6 @@ def test_rows_of_the_draft_are_groups_and_descriptions_are_no_text(browser: Brow
     start(page)
 
     for number in (*range(1, 3), *range(4, 10)):
-        expect(page.get_by_role("group", name=f"Row {number}", exact=True)).to_have_count(1)
-    expect(page.get_by_role("group", name="Row 4", exact=True).get_by_role("img")).to_have_count(4)
+        expect(page.get_by_role("listitem", name=f"Row {number}", exact=True)).to_have_count(1)
+    expect(page.get_by_role("listitem", name="Row 4", exact=True).get_by_role("img")).to_have_count(4)
     assert page.locator("#shut-card, #idle-card, #queued-card").evaluate_all("all => all.every((each) => each.hidden)")
