@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.page.conftest import GAMES, SETTLE, SIZES, expect_trouble, visit
 from tests.page.positions import position
-from tests.page.tables import open_position, open_table, sit_down, start
+from tests.page.tables import ask, open_position, open_table, sit_down, start
 from tests.page.test_replays import golden, open_replay
 from tricktable.core.matches import Match
 
@@ -50,8 +50,15 @@ def check(page: Page) -> None:
 
 
 def lobby(page: Page, address: str) -> None:
+    """With a table of one's own, which is about to be cleared away, and one of somebody else."""
+    assert page.context.browser is not None
+    open_table(visit(page.context.browser), address, game="mue", players=5, title="Somebody else's")
+    own = open_table(page, address, game="hasp", players=4, is_private=True)
+    ask(page, own, {"type": "sit"}, {"type": "start"})
+    page.add_init_script("localStorage.setItem('tricktable.guest', 'true')")
     page.goto(address)
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.get_by_role("search")).to_be_visible()
+    page.get_by_role("button", name="Clear away HASP").click()
 
 
 def nowhere(page: Page, address: str) -> None:

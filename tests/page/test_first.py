@@ -6,7 +6,7 @@ import time
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.page.conftest import problems_of, visit
+from tests.page.conftest import expect_trouble, problems_of, visit
 
 SIZES = {"wide": (1280, 800), "phone": (390, 844)}
 GAMES = ("hasp", "njet", "meinz", "was_sticht", "mue")
@@ -153,3 +153,22 @@ def test_the_page_speaks_the_browsers_language(browser: Browser, address: str, l
     assert "{" not in shown
     assert "$" not in shown
     page.context.close()
+
+
+def test_an_unknown_address_has_a_page_in_the_readers_language_with_the_way_to_the_lobby(
+    browser: Browser, address: str
+) -> None:
+    """Programs that ask for something else get the problem as JSON, and so does everybody under `/api`."""
+    page = visit(browser, *SIZES["phone"], language="de")
+    expect_trouble(page, "404")
+
+    answer = page.goto(f"{address}/nowhere/at/all")
+
+    assert answer is not None
+    assert answer.status == 404
+    expect(page.get_by_text("Unter dieser Adresse gibt es nichts.")).to_be_visible()
+    page.get_by_role("link", name="Zur Übersicht").click()
+    expect(page.get_by_role("button", name="Jetzt spielen")).to_be_visible()
+    for path, accept in (("/api/nowhere", "text/html"), ("/nowhere", "*/*")):
+        told = page.request.get(f"{address}{path}", headers={"Accept": accept})
+        assert (told.status, told.json()["code"]) == (404, "unknown")

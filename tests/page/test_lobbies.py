@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.page.conftest import SETTLE, expect_trouble, problems_of, visit
 from tests.page.positions import position
 from tests.page.servers import serve
-from tests.page.tables import id_of, open_position, open_table, sit_down
+from tests.page.tables import ask, id_of, open_position, open_table, sit_down
 from tests.page.test_first import SIZES, make_move, open_choices, play_now, targets_too_small
 from tests.server.servers import in_background
 from tricktable.core.matches import Match
@@ -226,15 +226,6 @@ def test_the_lobby_says_at_which_of_our_tables_it_is_our_turn(browser: Browser, 
     expect(lines[other]).to_contain_text(words[other], timeout=15_000)
     expect(lines[one]).not_to_contain_text(words[one], timeout=15_000)
     assert problems_of(ann) == problems_of(bob) == []
-
-
-def ask(page: Page, link: str, *requests: dict[str, object]) -> None:
-    """Does something at a table without going there."""
-    address, _, id = link.rpartition("/t/")
-    for request in requests:
-        url = f"{address}/api/tables/{id}/requests"
-        answer = page.request.post(url, data=request, headers={"Origin": address})
-        assert answer.ok, answer.text()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

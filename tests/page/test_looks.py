@@ -186,7 +186,7 @@ def look_at_was_sticht(seen: Seen) -> None:
         now = len(facts["told"]) + 1
         for card in facts[f"row {now}"]:
             seen.has(f'button "Take {seen.card(card, WAS_STICHT, 9, 1)}"', seen.felt)
-        assert ('region "Would have won"' in seen.felt) == (now > 1)
+        assert ('region "So far; outlined: would have won"' in seen.felt) == (now > 1)
         assert ('region "Rows to come"' in seen.felt) == (now < 9)
     if "trump number" in facts and facts["trump number"][0]:
         seen.has(f"the {facts['trump number'][0]}s", seen.panel)

@@ -2,11 +2,13 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.page.conftest import HURRY, SIZES, visit
 from tests.page.hearing import heard, listen, wait_to_hear
 from tests.page.positions import is_in_tricks, position
+from tests.page.rounds_heard import FOLDER, PLAYERS, transcript_of
 from tests.page.tables import open_position, open_table, sit_down, start
 from tests.page.test_first import open_choices
 from tricktable.core.matches import Match
@@ -135,62 +137,10 @@ def test_what_people_do_besides_playing_is_heard(browser: Browser, address: str)
     ]
 
 
-ROUND = """
-The match begins. Ada draws village 8, the first village card, and deals first.\
- You are dealt river 2, river 3, canyon 3.
-Bela names canyon as trump. You are dealt forest 4, river 4, village 7, village 9.
-Bela passes.
-Bela plays river 6.
-Cleo passes.
-Cleo plays river 1. Make a prediction or pass.
-You predict great find and show village 9. Play a card.
-You play river 2.
-Ada passes.
-Ada plays canyon 6. Ada takes the trick.
-Ada plays grassland 2.
-Bela plays grassland 4.
-Cleo plays grassland 5. Play a card.
-You play canyon 3. You take the trick. Play a card.
-You play forest 4.
-Ada plays forest 5.
-Bela plays canyon 4.
-Cleo plays forest 1. Bela takes the trick.
-Bela plays grassland 6.
-Cleo plays canyon 1. Play a card.
-You play village 7.
-Ada plays grassland 3. You take the trick. Play a card.
-You play river 3.
-Ada plays canyon 5.
-Bela plays village 8.
-Cleo plays river 5. Bela takes the trick.
-Bela plays grassland 1.
-Cleo plays forest 2. Play a card.
-You play village 9.
-Ada plays canyon 2. You take the trick. Play a card.
-You play river 4.
-Ada plays forest 3.
-Bela plays village 10.
-Cleo plays forest 6. Bela takes the trick.
-Round 1 is over. You: 39 points in tricks. Ada: 8 points in tricks. Bela: 39 points in tricks.\
- Cleo: 8 points in tricks. You: the pot of 2 (+2). Bela: the pot of 2 (+2). Score: You 2, Ada 0, Bela 2, Cleo 0.
-You are dealt grassland 6, river 1, river 3.
-"""
+@pytest.mark.parametrize("game", PLAYERS)
+def test_a_whole_round_is_heard_as_prose(browser: Browser, address: str, game: str) -> None:
+    """Every play, every trick, the result of the round, and only then the next deal, each once and in order.
+    `python -m tests.page.write_transcripts` writes it down anew."""
+    expected = (FOLDER / f"{game}.txt").read_text(encoding="utf-8")
 
-
-def test_a_whole_round_is_heard_as_prose(browser: Browser, address: str) -> None:
-    """Every play, every trick, the result of the round, and only then the next deal."""
-    page = visit(browser)
-    listen(page)
-    sit_down(page, open_table(page, address, game="hasp", players=4, seed="heard", level="thumb"))
-    start(page)
-
-    while not page.locator(".ending").count():
-        if open_choices(page).count():
-            open_choices(page).first.click()
-        page.keyboard.press("Escape")
-    page.keyboard.press("Escape")
-    expect(page.locator("#hand button")).not_to_have_count(0)
-
-    lines = ROUND.strip().splitlines()
-    everybody = ["You sit down.", "Ada sits down.", "Bela sits down.", "Cleo sits down."]
-    assert heard(page)[: len(lines) + 4] == [*everybody, *lines]
+    assert transcript_of(browser, address, game).splitlines() == expected.splitlines()

@@ -1,4 +1,4 @@
-"""Names that are written from right to left: they stand apart and reorder nothing around them."""
+"""What is read aloud of a table's parts: names keep their direction, descriptions are no text, rows are groups."""
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -7,6 +7,7 @@ from tests.page.conftest import GAMES, SIZES, visit
 from tests.page.positions import is_in_tricks, position
 from tests.page.tables import open_position, sit_down, start
 from tests.page.test_first import PLAYERS
+from tricktable.core.matches import Match
 
 NAME = "דנה 1"
 LOOSE = """
@@ -48,3 +49,20 @@ def test_a_name_from_right_to_left_stands_apart_wherever_it_is_shown(browser: Br
     friend.goto(address)
     expect(friend.get_by_text(NAME).first).to_be_visible()
     assert loose_names(friend) == []
+
+
+def is_in_the_third_row(match: Match) -> bool:
+    return match.phase.name == "draft" and 0 in match.awaited() and len(match.view(0).facts["told"]) == 2
+
+
+def test_rows_of_the_draft_are_told_one_by_one_and_descriptions_are_no_text(browser: Browser, address: str) -> None:
+    """Whoever goes through the page line by line hears each row by its number, and no hint without its card."""
+    match = position("was_sticht", 3, is_in_the_third_row)
+    page = visit(browser)
+    sit_down(page, open_position(page, address, match))
+    start(page)
+
+    for number in (*range(1, 3), *range(4, 10)):
+        expect(page.get_by_role("listitem", name=f"Row {number}", exact=True)).to_have_count(1)
+    expect(page.get_by_role("listitem", name="Row 4", exact=True).get_by_role("img")).to_have_count(4)
+    assert page.locator("#shut-card, #idle-card, #queued-card").evaluate_all("all => all.every((each) => each.hidden)")

@@ -31,6 +31,7 @@ MORE_SEEDS: Final = {"hasp": 20, "mue": 2}
 VARIANTS: Final = {
     "hasp": [(4, {"teams": "drawn"})],
     "njet": [(4, {"difference": "on"})],
+    "meinz": [(3, {"sums": "on"})],
     "mue": [(4, {"target": "30"})],
 }
 """Options that make other words necessary."""

@@ -243,7 +243,7 @@ def test_trumps_that_are_out_are_counted(leading: View) -> None:
     ("game", "steps", "told"),
     [
         ("hasp", (), ["Choose “forest”", "Wähle „Wald“", "Kies ‘bos’", "Elige «bosque»"]),
-        ("njet", (), ["Choose “start player Ann”", "Wähle „Startspieler", "Kies ‘startspeler", "Elige «empieza Ann»"]),
+        ("njet", (), ["Choose “start player", "Wähle „Startspieler", "Kies ‘startspeler", "Elige «empieza Ann»"]),
     ],
 )
 def test_whoever_sees_buttons_is_told_what_a_choice_means(game: str, steps: tuple[str, ...], told: list[str]) -> None:

@@ -24,16 +24,26 @@ if TYPE_CHECKING:
 
 class Option:
     """A choice that a table makes before the match. `choices` is empty where any well-formed value goes; `pattern` then
-    is a regular expression for those who ask for one."""
+    is a regular expression for those who ask for one. An option that `is_late` came after records had been written
+    without it: they, and those in which it has its default, do not name it."""
 
-    __slots__ = ("choices", "default", "meaning", "name", "pattern")
+    __slots__ = ("choices", "default", "is_late", "meaning", "name", "pattern")
 
-    def __init__(self, name: str, default: str, choices: tuple[str, ...], meaning: str, pattern: str = "") -> None:
+    def __init__(
+        self,
+        name: str,
+        default: str,
+        choices: tuple[str, ...],
+        meaning: str,
+        pattern: str = "",
+        is_late: bool = False,
+    ) -> None:
         self.name = name
         self.default = default
         self.choices = choices
         self.meaning = meaning
         self.pattern = pattern
+        self.is_late = is_late
 
     def check(self, value: str) -> str:
         """The value in its canonical spelling."""
@@ -77,6 +87,11 @@ class Game:
         """Seats that nobody holds and that play by themselves (the card monster in Meinz)."""
         self.partners = tuple(only(seat) for seat in range(seats))
         """For each seat the set of seats that win the match with it, itself among them: alone in most games."""
+
+    def named_options(self) -> dict[str, str]:
+        """The options that a record names."""
+        late = {option.name: option.default for option in self.option_list if option.is_late}
+        return {name: value for name, value in self.options.items() if late.get(name) != value}
 
     @classmethod
     def make(cls, players: int, options: dict[str, str]) -> "Game":

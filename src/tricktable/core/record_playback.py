@@ -58,7 +58,7 @@ def _where(match: Match) -> str:
 
 
 def _begin(record: Record, game: Game, further: Deals | None) -> Match:
-    if game.name != record.game or game.players != record.players or game.options != record.options:
+    if game.name != record.game or game.players != record.players or game.named_options() != record.options:
         raise RecordError(2, "the record is of another game, or of one with other seats or options")
     if record.version != game.version:
         raise RecordError(record.mark("rules"), f"version {record.version} of the rules of {game.name} is not known")

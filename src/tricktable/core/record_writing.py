@@ -40,7 +40,7 @@ def score_texts(score: Score) -> list[str]:
 def _write(match: Match, viewer: int | None) -> Record:
     game = match.game
     record = Record(game.name, game.version, game.players, _reader(viewer))
-    record.options = dict(game.options)
+    record.options = game.named_options()
     record.drawn = game.draw_pack().texts(match.drawn)
     again = _again(match)
     rounds = list(match.past)

@@ -23,10 +23,12 @@ def game_of(record: Record) -> Game:
 
 
 def _check_options(record: Record, game: type[Game]) -> None:
-    """All options of the game, in its order, each with a value as the game writes it."""
+    """All options of the game, in its order, each with a value as the game writes it; late ones only where they have
+    another value than the default."""
     line = record.mark("seats")
     given = list(record.options)
-    for place, option in enumerate(game.option_list):
+    named = [option for option in game.option_list if not option.is_late or option.name in given]
+    for place, option in enumerate(named):
         line += 1
         if given[place : place + 1] != [option.name]:
             raise RecordError(line, f"'option {option.name}: ...' belongs here")
@@ -37,5 +39,7 @@ def _check_options(record: Record, game: type[Game]) -> None:
             raise RecordError(line, str(error)) from None
         if value != right:
             raise RecordError(line, f"is written {right!r}, not {value!r}")
-    if len(given) > len(game.option_list):
+        if option.is_late and value == option.default:
+            raise RecordError(line, f"option {option.name} is left out where it is {value!r}")
+    if len(given) > len(named):
         raise RecordError(line + 1, f"{game.title} has no option {given[-1]!r}")

@@ -21,7 +21,7 @@ from tricktable.server.guests import Guests
 from tricktable.server.headers import with_security_headers
 from tricktable.server.limits import Clock
 from tricktable.server.operations.metrics import Counts, Gauges
-from tricktable.server.page.pages import PageFiles, built
+from tricktable.server.page.pages import PageFiles, built, nothing
 from tricktable.server.problems import Problem, problem_of, response_for
 from tricktable.server.routes import ROUTES, Route
 from tricktable.server.server import Server
@@ -155,4 +155,4 @@ async def _other_problem(request: Request, error: Exception) -> Response:
         response = response_for(Problem("method", "this address does not take that method", allowed))
         response.headers["Allow"] = ", ".join(allowed)
         return response
-    return response_for(Problem("unknown", "there is nothing at this address"))
+    return nothing(request) or response_for(Problem("unknown", "there is nothing at this address"))

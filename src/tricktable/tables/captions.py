@@ -144,9 +144,11 @@ def _position_aid(view: View) -> Aid:
 
 
 def describe(aid: Aid, view: View) -> None:
-    """Puts into the aid who plays with whom, and what the round is about where there is no picture of it."""
+    """Puts into the aid who plays with whom, what follows from what the viewer knows, and what the round is about where
+    there is no picture of it."""
     game = view.game
     aid.sides = groups(game.sides(view))
+    aid.tally = words_of(game).tally(view)
     if not is_built_in(game.name):
         aid.about = tuple(words_of(game).describe(view))
 

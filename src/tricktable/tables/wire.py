@@ -171,6 +171,8 @@ class Aid(Form):
     that other packages bring: for all others there are pictures."""
     sides: tuple[tuple[int, ...], ...] = ()
     """Who plays with whom this round, as far as the viewer knows it; empty if everybody plays alone."""
+    tally: dict[str, tuple[int, ...]] = {}
+    """Numbers that follow from what the viewer knows and are worth showing, by the names in `docs/games`."""
 
 
 class ServerMessage(Form, tag_field="type"):

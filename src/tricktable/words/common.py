@@ -5,6 +5,7 @@ from typing import Final
 
 from tricktable.core.events import HIDDEN, Event
 from tricktable.core.games import Game
+from tricktable.core.views import View
 from tricktable.words.phrases import MINUS, AllOf, AnyOf, Arg, Cards, Hidden, Parts, Phrase, Seat
 
 TRUMPS: Final = Phrase("trumps")
@@ -55,6 +56,19 @@ def name(seat: int) -> Phrase:
 def whose(seat: int) -> Phrase:
     """Somebody's, before a thing that is theirs."""
     return Phrase("whose", {"who": Seat(seat)})
+
+
+def points_taken(view: View, points: Sequence[int]) -> tuple[int, ...]:
+    """The points of the cards in each seat's tricks of this round, by the points of all cards."""
+    taken = [0] * view.game.seats
+    lying = 0
+    for event in view.history:
+        if event.kind == "played":
+            lying += points[event.values[0]]
+        elif event.kind == "took":
+            taken[event.seat] += lying
+            lying = 0
+    return tuple(taken)
 
 
 def points(number: int) -> Phrase:

@@ -87,6 +87,11 @@ class Words:
                     lines.append((Phrase("label", {"what": declared(kind.label)}), line_of(*parts)))
         return lines
 
+    def tally(self, view: View) -> dict[str, tuple[int, ...]]:
+        """Numbers that follow from what the viewer knows and help to play, by their names: interfaces show them beside
+        the facts. They are no part of the view."""
+        return {}
+
     def _fact(self, view: View, kind: Kind) -> Iterator[Arg]:
         """What is known of a kind of fact: one for the round, or one for each seat."""
         game = view.game

@@ -285,3 +285,27 @@ def test_all_reasons_of_the_game_occur_in_the_matches_that_are_looked_at() -> No
 
     assert len(expected) == 16
     assert expected <= reasons("mue")
+
+
+def test_in_the_auction_everybody_hears_what_the_next_bid_asks_for_and_brings(match: Match) -> None:
+    """MUE-R11: the goals and bonuses of the summary cards, before they are promised."""
+    described = lines(match, match.turn)
+
+    assert described["At stake"] == [
+        "1 card: 24 points needed, 10 to 40 as a bonus",
+        "1 Karte: 24 Punkte nötig, 10 bis 40 als Bonus",
+        "1 kaart: 24 punten nodig, 10 tot 40 als bonus",
+        "1 carta: 24 puntos necesarios, bonificación de 10 a 40",
+    ]
+
+
+def test_whoever_would_only_tie_is_warned(match: Match) -> None:
+    first = match.turn
+    match.apply(first, match.legal_actions(first)[0])
+    view = match.view(match.turn)
+
+    assert WORDS.tally(view)["tie"] == (1, -10)
+    assert said(WORDS.describe(view)[-1][1], match.turn)[0] == (
+        "With 1 card you only tie: if it stays so, the round ends and you lose 10."
+    )
+    assert "tie" not in WORDS.tally(match.view(first)), "it is not their turn"

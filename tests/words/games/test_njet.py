@@ -49,13 +49,13 @@ def test_a_veto_names_the_space_that_it_covers() -> None:
     trump, points = ROWS.index("trump"), ROWS.index("points")
 
     assert said(tell(FOUR, Event("vetoed", 0, (trump, 2)))) == [
-        "You veto red trump",
+        "You veto “red trump”",
         "Du deckst „Trumpf Rot“ ab",
         "Je dekt ‘rood troef’ af",
         "Vetas «triunfo rojo»",
     ]
     assert said(tell(FOUR, Event("vetoed", 1, (points, POINTS.index(-2))))) == [
-        "Bela vetoes −2 a trick",
+        "Bela vetoes “−2 points a trick”",
         "Bela deckt „−2 Punkte je Stich“ ab",
         "Bela dekt ‘−2 punten per slag’ af",
         "Bela veta «−2 puntos por baza»",
@@ -65,7 +65,7 @@ def test_a_veto_names_the_space_that_it_covers() -> None:
 
 def test_the_reader_can_be_vetoed_as_start_player() -> None:
     assert said(tell(FOUR, Event("vetoed", 1, (ROWS.index("start"), 0)))) == [
-        "Bela vetoes start player you",
+        "Bela vetoes “start player: you”",
         "Bela deckt „Startspieler: du“ ab",
         "Bela dekt ‘startspeler: jij’ af",
         "Bela veta «empiezas tú»",
@@ -83,7 +83,7 @@ def test_the_settled_board_is_told_in_one_line() -> None:
     event = Event("settled", 2, (CACHES.index("discard-2-no-0"), 3, NO_TRUMP, 4))
 
     assert said(tell(FOUR, event)) == [
-        "The board: Cleo starts · cache: discard 2, no 0s · black trump · no super trump · 4 a trick",
+        "The board: Cleo starts · cache: discard 2, no 0s · black trump · no super trump · 4 points a trick",
         "Der Spielplan: Cleo beginnt · 2 Karten ablegen, keine Nullen · Trumpf Schwarz · kein Supertrumpf"
         " · 4 Punkte je Stich",
         "Het speelbord: Cleo begint · 2 kaarten afleggen, geen nullen · zwart troef · geen supertroef"
@@ -171,7 +171,7 @@ def test_rows_are_shown_as_soon_as_they_are_settled(match: Match) -> None:
 
     assert said(label) == ["Board", "Spielplan", "Speelbord", "Tablero"]
     assert said(settled) == [
-        "start player you (settled)",
+        "start player: you (settled)",
         "Startspieler: du (steht fest)",
         "startspeler: jij (ligt vast)",
         "empiezas tú (ya decidido)",

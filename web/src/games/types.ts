@@ -43,6 +43,8 @@ export interface GameParts {
   offers?: (action: string, scene: Scene) => boolean;
   /** The card of the hand that this choice gives away, where it is picked there and what it is given for in the middle. */
   gives?: (action: string) => string;
+  /** How many lines of buttons may come up between cards on a narrow page: the table leaves room for them. */
+  lines?: (scene: Scene) => number;
   /** What the button of a choice says, where the game has shorter words than the server's. */
   label?: (action: string, scene: Scene) => Label | null;
   /** The panel shows this hand, as everybody knows it. */

@@ -8,13 +8,17 @@ import { languages } from "../words/languages.svelte.ts";
 import type { Phrase } from "../words/phrases.ts";
 import { phrase } from "../words/phrases.ts";
 import { keepProgress, progressOf, type Progress } from "./guided_tables.ts";
-import { begun, type Lesson, type Moment, type Past, type Told } from "./lessons.ts";
+import { begun, type Begun, type Lesson, type Moment, type Past, type Told } from "./lessons.ts";
+import type { Aim } from "./pointers.ts";
 
 const LESSONS = byGame(import.meta.glob<{ lessons: Lesson[] }>("../games/*/lessons.json", { import: "default" }));
 /** How long a bot's choice and a complete trick are looked at. */
 const MOVE_PAUSE = 550;
 const TRICK_PAUSE = 1500;
 const END = "end";
+/** What a trick is, for those who never played one: in three short steps, if they ask. */
+const STEPS: [string, Aim][] = [["one", "middle"], ["two", "hand"], ["three", ""]];
+const TRICK = STEPS.map(([step, at]): Begun => ({ id: `trick-${step}`, phrase: phrase(`guide-trick-${step}`), at }));
 
 export class Coach {
   /** What is to be read; the first is shown. */
@@ -52,6 +56,14 @@ export class Coach {
   get lesson(): Phrase | null {
     return this.waiting[0]?.phrase ?? null;
   }
+  /** What is pointed at. */
+  get aim(): Aim {
+    return (this.#holds && this.waiting[0]?.at) || "";
+  }
+  /** Nothing was read yet, so that it may be asked what a trick is. */
+  get isFirst(): boolean {
+    return this.read.length === 0 && this.waiting.length > 0 && !TRICK.some(({ id }) => id === this.waiting[0]?.id);
+  }
   get isLast(): boolean {
     return this.waiting[0]?.id === END;
   }
@@ -84,6 +96,12 @@ export class Coach {
     this.#connection.goOn();
   }
 
+  /** Tells what a trick is before everything else. */
+  explainTricks(): void {
+    this.waiting = [...TRICK, ...this.waiting];
+    this.#keep();
+  }
+
   fold(): void {
     this.isFolded = !this.isFolded;
     this.#keep();
@@ -99,7 +117,7 @@ export class Coach {
   #drop(): void {
     const [lesson, ...rest] = this.waiting;
     if (!lesson) return;
-    this.read = [...this.read, lesson.id];
+    if (!TRICK.some(({ id }) => id === lesson.id)) this.read = [...this.read, lesson.id];
     this.waiting = rest;
   }
 

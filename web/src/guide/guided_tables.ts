@@ -1,8 +1,7 @@
 /** Guided rounds: which tables have a coach, and how a table for somebody who learns a game is opened. */
 import { factsOf } from "../games/looks.ts";
 import type { OpenTable } from "../wire/types.ts";
-import type { Phrase } from "../words/phrases.ts";
-import type { Past } from "./lessons.ts";
+import type { Begun, Past } from "./lessons.ts";
 
 const LEVEL = "thumb";
 const KEY = "tricktable.guide.";
@@ -10,7 +9,7 @@ const KEY = "tricktable.guide.";
 /** What a coach has said and still has to say; kept as long as the browser's tab is open. */
 export interface Progress {
   read: string[];
-  waiting: { id: string; phrase: Phrase }[];
+  waiting: Begun[];
   /** What has happened in the round, to know how often. */
   past: Past;
   isFolded: boolean;

@@ -1,6 +1,7 @@
 /** Lessons: what a coach explains in a first round, and what must have happened for it. Each game's are in its folder. */
 import type { Arg, Phrase } from "../words/phrases.ts";
 import { phrase, seat as seatArg } from "../words/phrases.ts";
+import { aimOf, type Aim } from "./pointers.ts";
 
 /** An event of the game: its kind, its seat, its values (-1 where we may not know one). */
 export type Told = [kind: string, seat: number, values: number[]];
@@ -48,6 +49,15 @@ export interface Lesson {
   id: string;
   on: When;
   args?: Args;
+  /** What the coach points at, where that is not clear from when the lesson comes (`pointers`). */
+  at?: Aim;
+}
+
+/** A lesson that has begun: what it says, and what it points at. */
+export interface Begun {
+  id: string;
+  phrase: Phrase;
+  at?: Aim;
 }
 
 export type Past = [kind: string, seat: number][];
@@ -73,10 +83,11 @@ export interface Moment {
 }
 
 /** Lessons that begin now, as what they say by the name of their messages; `prefix` is the game's. */
-export function begun(lessons: Lesson[], moment: Moment, prefix: string): { id: string; phrase: Phrase }[] {
-  return lessons.flatMap(({ id, on, args }) => {
+export function begun(lessons: Lesson[], moment: Moment, prefix: string): Begun[] {
+  return lessons.flatMap((lesson) => {
+    const { id, on, args } = lesson;
     const found = subject(on, moment);
-    return found ? [{ id, phrase: phrase(`${prefix}-${id}`, told(args ?? {}, found, moment)) }] : [];
+    return found ? [{ id, phrase: phrase(`${prefix}-${id}`, told(args ?? {}, found, moment)), at: aimOf(lesson) }] : [];
   });
 }
 

@@ -165,7 +165,10 @@ export class Playback implements Feed {
     mirror.rounds = past.map((each) => each.score as RoundForm);
     mirror.reasons = past.map((each) => each.scores ?? []);
     mirror.law = shown.frames.slice(0, at + 1).findLast((each) => each.aid.law)?.aid.law ?? null;
+    mirror.lines = this.moves.filter((move) => move.at <= this.position).map((move) => move.phrase);
     mirror.about = frame.aid.about ?? [];
+    mirror.tally = frame.aid.tally ?? {};
+    mirror.steps = shown.frames.slice(0, at + 1).flatMap(({ step }) => (step ? [step] : []));
     mirror.sides = (this.isEnd ? shown.frames[at - 1] : frame)?.aid.sides ?? [];
     mirror.view = this.isEnd && at > 0 ? ended(frame, shown.frames[at - 1]?.view ?? frame.view) : frame.view;
     mirror.number = this.position;

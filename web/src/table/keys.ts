@@ -6,10 +6,11 @@ import type { Session } from "./session.svelte.ts";
 /** What may lie over a table. */
 export type SheetName = "" | "scores" | "log" | "keys" | "more" | "rules" | "settings" | "end" | "name" | "terms";
 
-/** This stroke belongs to the browser, or to a field that somebody writes in. */
+/** This stroke belongs to the browser, to a field that somebody writes in, or to a sheet that lies over the page. */
 export function isElsewhere(event: KeyboardEvent): boolean {
   const { target } = event;
   if (event.ctrlKey || event.metaKey || event.altKey) return true;
+  if (document.querySelector("dialog[open]")) return true;
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 }
 

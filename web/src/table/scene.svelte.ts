@@ -203,6 +203,10 @@ export class Scene implements Reader {
   value(name: string): number | undefined {
     return this.fact(name)?.[0];
   }
+  /** Numbers that the server has worked out from what we know. */
+  tally(name: string): number[] | undefined {
+    return this.feed.mirror.tally[name];
+  }
   cardsIn(name: string): string[] {
     return (this.fact(name) ?? []).map((card) => this.cardText(card));
   }
@@ -263,6 +267,12 @@ export class Scene implements Reader {
   /** Cards are being played to tricks. */
   get hasTricks(): boolean {
     return this.fact("trick") !== undefined;
+  }
+  /** How many cards whoever sits nearest has played in this round. */
+  get played(): number {
+    const taken = (this.fact("tricks") ?? []).reduce((sum, tricks) => sum + tricks, 0);
+    const { trick } = this;
+    return trick && !trick.isTaken && trick.plays.some(({ seat }) => seat === this.near) ? taken + 1 : taken;
   }
   /** The trick before the one that is shown. */
   get formerTrick(): Trick | null {

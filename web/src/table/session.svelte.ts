@@ -63,6 +63,8 @@ export class Session {
   #wasAsked = false;
   /** The table when something happened last. */
   #table: TableForm | null = null;
+  /** What we were asked last. */
+  #question = "";
 
   constructor(id: string) {
     this.id = id;
@@ -285,7 +287,10 @@ export class Session {
     if (part === (parts.includes("score") ? "score" : "rest")) this.coach?.hear(update);
     for (const sound of soundsOf(update, part, scene.isAsked && !this.#wasAsked)) play(sound);
     const question = scene.isAsked && update.aid?.ask ? spoken(update.aid.ask, scene) : "";
-    this.voice.say(...tellings(update, part, scene, this.#table ?? scene.table), question);
+    // What others do while we are asked all the time does not ask us again.
+    const isNew = question !== this.#question || (update.events ?? []).some(([, seat]) => seat === scene.seat);
+    this.#question = question;
+    this.voice.say(...tellings(update, part, scene, this.#table ?? scene.table), isNew ? question : "");
     if (update.news.what === "changed terms" && this.#table) this.changes = changesOf(this.#table, scene.table);
     this.#table = scene.table;
     if (update.news.what === "rematched") this.#playAgain(scene);

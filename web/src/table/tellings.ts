@@ -23,13 +23,27 @@ export function tellings(update: Update, part: Part, scene: Scene, former: Table
   if (part === "trick") return [...say(told.slice(0, first)), ...by];
   if (part === "rest" && began != null) return say(told.slice(end));
   const before = partsOf(update).includes("trick") ? [] : [...say(told.slice(0, first)), ...by];
-  return [...before, text("round-over", { number: round.number }), ...say(told.slice(first, end)), totals(round, scene), winners(scene)];
+  return [...before, text("round-over", { number: round.number }), ...say(together(told.slice(first, end))), totals(round, scene), winners(scene)];
 }
 
 const isScore = ({ id }: Phrase): boolean => id === "score-line" || id === "score-line-points";
 
+/** What several scored for the same reason, said once of all of them. */
+function together(lines: Phrase[]): Phrase[] {
+  const groups: { line: Phrase; who: Arg[] }[] = [];
+  for (const line of lines) {
+    const who = line.args?.["who"] ?? "";
+    const same = groups.find((group) => group.line.id === line.id && JSON.stringify({ ...group.line.args, who }) === JSON.stringify(line.args));
+    if (same) same.who.push(who);
+    else groups.push({ line, who: [who] });
+  }
+  return groups.map(({ line, who }) => (who.length > 1 ? { ...line, args: { ...line.args, who: { all: who } } } : line));
+}
+
+/** Teams that share their points are named together. */
 function totals({ totals: all }: RoundForm, scene: Scene): string {
-  const counts = all.map((number, seat): Arg => phrase("count-of", { who: seatArg(seat), number }));
+  const teams = scene.teams.every(([one = 0, ...mates]) => mates.every((mate) => all[mate] === all[one])) ? scene.teams : all.map((_, seat) => [seat]);
+  const counts = teams.map((team): Arg => phrase("heard-total", { who: { all: team.map(seatArg) }, number: all[team[0] ?? 0] ?? 0 }));
   return spoken(phrase("heard-totals", { counts: { row: counts } }), scene);
 }
 

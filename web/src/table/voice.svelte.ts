@@ -9,11 +9,13 @@ export class Voice {
 
   /** Says these sentences in a row; each gets its full stop. */
   say(...sentences: string[]): void {
-    const words = sentences.filter((sentence) => sentence !== "").map(closed).join(" ");
+    const words = sentences.filter((sentence) => sentence !== "").map((sentence) => closed(begun(sentence))).join(" ");
     if (words === "") return;
     this.#count += 1;
     this.said = [...this.said, { id: this.#count, words }].slice(-KEPT);
   }
 }
 
+/** A sentence of its own, whatever it begins with. */
+const begun = (sentence: string): string => sentence.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 const closed = (sentence: string): string => (/[.!?…]["”»“’]?$/u.test(sentence) ? sentence : `${sentence}.`);

@@ -61,6 +61,8 @@ export class Mirror {
   about = $state.raw<NonNullable<Aid["about"]>>([]);
   /** Who plays with whom this round, if some play together. At its end, and that of the match, it is still that of the round. */
   sides = $state.raw<number[][]>([]);
+  /** Numbers that follow from what we know, by the names in `docs/games`. */
+  tally = $state.raw<Record<string, number[]>>({});
 
   begin(state: State): void {
     this.number = state.number;
@@ -139,6 +141,7 @@ export class Mirror {
     this.law = aid?.law ?? null;
     this.about = aid?.about ?? [];
     this.sides = aid?.sides ?? [];
+    this.tally = aid?.tally ?? {};
   }
 
   /** A message is never told before it happened: the least that it was late is what the clocks differ by. */

@@ -21,6 +21,7 @@ export interface Aid {
   law?: LawForm | null;
   about?: ([Phrase | null, Phrase])[];
   sides?: (number[])[];
+  tally?: Record<string, number[]>;
 }
 
 /** I agree to that, or not. */

@@ -71,9 +71,9 @@ function parted(words: string): Piece[] {
 
 const bare = (words: string): string => words.replaceAll(/[\uE000-\uE002]/g, "");
 
-/** The sentence as text, cards by their names: what is read aloud. */
+/** The sentence as text, cards by their names and with pauses between its parts: what is read aloud. */
 export function spoken(phrase: Phrase, reader: Reader = NOBODY): string {
-  return new Speech(reader, (cards) => cards.map(reader.cardName).join(", ")).say(phrase);
+  return new Speech(reader, (cards) => cards.map(reader.cardName).join(", ")).say(phrase).replaceAll(" · ", ", ");
 }
 
 /** Texts in a row: `a, b and c`. */

@@ -201,7 +201,7 @@ class Terminal:
         before = self.mirror.table.seats
         self.mirror.take(update)
         seat = update.news.seat
-        if update.news.what == "took back":
+        if update.news.what in ("took back", "undid"):
             self.chronicle.skip()
         self.chronicle.catch_up()
         if seat is None:
@@ -212,7 +212,7 @@ class Terminal:
                 self._tell(Phrase("cli-wants-back", {"who": who}))
             case "answered back" if not update.news.agrees:
                 self._tell(Phrase("cli-does-not-agree", {"who": who}))
-            case "took back":
+            case "took back" | "undid":
                 self._tell(Phrase("cli-took-back", {"who": who}))
             case "took over":
                 self._tell(Phrase("cli-took-over", {"who": who}))

@@ -11,7 +11,7 @@ from tricktable.core.actions import Actions
 from tricktable.core.cards import Choices
 from tricktable.core.deals import Deal
 from tricktable.core.events import Event, Journal
-from tricktable.core.games import Game
+from tricktable.core.games import Game, Option
 from tricktable.core.knowledge import Knowledge
 from tricktable.core.laws import Law
 from tricktable.core.phases import Phase
@@ -36,6 +36,7 @@ class Meinz(Game):
     title = "Meinz"
     player_counts = (3, 4)
     default_players = 4
+    option_list = (Option("sums", "off", ("off", "on"), "show the sums that follow from the tricks", is_late=True),)
     vocabulary = VOCABULARY
 
     def __init__(self, players: int, options: dict[str, str]) -> None:

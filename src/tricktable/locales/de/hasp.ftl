@@ -64,6 +64,7 @@ hasp-passed = { $whoIs ->
 
 hasp-trump-to-come = das Dorf, und was jetzt angesagt wird; die übrigen Karten kommen danach
 hasp-trumps = Dorf und { $suit }
+hasp-label-card-points = Kartenpunkte
 hasp-pot = Topf { $points }
 hasp-prediction = { $Who }: { $prediction }
 hasp-prediction-shown = { $Who }: { $prediction } ({ $cards })

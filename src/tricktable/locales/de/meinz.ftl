@@ -30,6 +30,9 @@ meinz-kept = { $whoIs ->
 
 meinz-label-swapped = Getauscht
 meinz-label-aside = Beiseite
+meinz-label-sums = Summen
+meinz-sum = { $Who } { $now }
+meinz-sum-between = { $Who } { $now } (am Ende { $least } bis { $most })
 meinz-label-called = Gerufen
 meinz-tricks = { $counts } (höchstens 2)
 meinz-takes = { $whoIs ->

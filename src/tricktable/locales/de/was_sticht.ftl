@@ -39,7 +39,7 @@ was-sticht-took-task = { $whoIs ->
     [you] Du nimmst die Aufgabe „{ $task }“
    *[other] { $Who } nimmt die Aufgabe „{ $task }“
 }
-was-sticht-laid-out = Eine Reihe wird ausgelegt: { $cards }
+was-sticht-laid-out = Reihe: { $cards }
 was-sticht-saw-trumps = { $whoIs ->
     [you] Du siehst dir die Trümpfe an
    *[other] { $Who } sieht sich die Trümpfe an

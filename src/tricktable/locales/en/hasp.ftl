@@ -61,6 +61,7 @@ hasp-passed = { $whoIs ->
 
 hasp-trump-to-come = the village, and what is named now; the other cards come after it
 hasp-trumps = village and { $suit }
+hasp-label-card-points = Card points
 hasp-pot = pot { $points }
 hasp-prediction = { $Who }: { $prediction }
 hasp-prediction-shown = { $Who }: { $prediction } ({ $cards })

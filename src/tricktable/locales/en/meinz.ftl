@@ -30,6 +30,9 @@ meinz-kept = { $whoIs ->
 
 meinz-label-swapped = Swapped
 meinz-label-aside = Aside
+meinz-label-sums = Sums
+meinz-sum = { $Who } { $now }
+meinz-sum-between = { $Who } { $now } ({ $least } to { $most } in the end)
 meinz-label-called = Called
 meinz-tricks = { $counts } (2 at most)
 meinz-takes = { $whoIs ->

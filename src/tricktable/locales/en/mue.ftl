@@ -53,6 +53,9 @@ mue-label-chief = Chief
 mue-label-trumps = Trumps
 mue-label-bids = Bids
 mue-label-open = Open
+mue-label-at-stake = At stake
+mue-at-stake = { $bid }: { $goal } points needed, { $least } to { $most } as a bonus
+mue-tie = With { $bid } you only tie: if it stays so, the round ends and you lose { $loss }.
 mue-label-points = Points
 mue-chief = { $Who } (bid { $bid })
 mue-chief-team = { $Who } (bid { $bid }) with { $partner }
@@ -73,8 +76,8 @@ mue-standing-limited = { $rounds ->
 
 # Choices
 
-mue-ask-bid = Bid a card, or pass
-mue-ask-more = Bid one more card, or stop
+mue-ask-bid = Bid a card or pass
+mue-ask-more = Bid one more card or stop
 mue-ask-vice-trump = Name the lower trump
 mue-ask-chief-trump = Name the higher trump
 mue-ask-partner = Choose a partner

@@ -9,7 +9,7 @@ njet-black = black
 
 # Spaces of the board
 
-njet-space-start = start player { $who }
+njet-space-start = start player: { $who }
 njet-cache-discard-1 = cache: discard 1
 njet-cache-discard-2 = cache: discard 2
 njet-cache-discard-2-no-0 = cache: discard 2, no 0s
@@ -19,13 +19,16 @@ njet-trump = { $colour } trump
 njet-no-trump = no trump
 njet-super-trump = { $colour } super trump
 njet-no-super-trump = no super trump
-njet-points = { $points } a trick
+njet-points = { $points ->
+    [one] { $points } point a trick
+   *[other] { $points } points a trick
+}
 
 # What happened
 
 njet-vetoed = { $whoIs ->
-    [you] You veto { $space }
-   *[other] { $Who } vetoes { $space }
+    [you] You veto “{ $space }”
+   *[other] { $Who } vetoes “{ $space }”
 }
 njet-settled = { $whoIs ->
     [you] The board: you start · { $spaces }

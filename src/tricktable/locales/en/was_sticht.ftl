@@ -39,7 +39,7 @@ was-sticht-took-task = { $whoIs ->
     [you] You take the task “{ $task }”
    *[other] { $Who } takes the task “{ $task }”
 }
-was-sticht-laid-out = A row is laid out: { $cards }
+was-sticht-laid-out = Row: { $cards }
 was-sticht-saw-trumps = { $whoIs ->
     [you] You look at the trumps
    *[other] { $Who } looks at the trumps

@@ -64,6 +64,7 @@ hasp-passed = { $whoIs ->
 
 hasp-trump-to-come = el pueblo y lo que se elija ahora; las demás cartas se reparten después
 hasp-trumps = pueblo y { $suit }
+hasp-label-card-points = Puntos de cartas
 hasp-pot = bote { $points }
 hasp-prediction = { $Who }: { $prediction }
 hasp-prediction-shown = { $Who }: { $prediction } ({ $cards })

@@ -30,6 +30,9 @@ meinz-kept = { $whoIs ->
 
 meinz-label-swapped = Cambiadas
 meinz-label-aside = Apartada
+meinz-label-sums = Sumas
+meinz-sum = { $Who } { $now }
+meinz-sum-between = { $Who } { $now } (al final, de { $least } a { $most })
 meinz-label-called = Cantada
 meinz-tricks = { $counts } (2 como máximo)
 meinz-takes = { $whoIs ->

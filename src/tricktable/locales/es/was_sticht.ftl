@@ -39,7 +39,7 @@ was-sticht-took-task = { $whoIs ->
     [you] Tomas la tarea «{ $task }»
    *[other] { $Who } toma la tarea «{ $task }»
 }
-was-sticht-laid-out = Se extiende una fila: { $cards }
+was-sticht-laid-out = Fila: { $cards }
 was-sticht-saw-trumps = { $whoIs ->
     [you] Miras los triunfos
    *[other] { $Who } mira los triunfos

@@ -64,6 +64,7 @@ hasp-passed = { $whoIs ->
 
 hasp-trump-to-come = het dorp, en wat nu wordt aangekondigd; de andere kaarten komen daarna
 hasp-trumps = dorp en { $suit }
+hasp-label-card-points = Kaartpunten
 hasp-pot = pot { $points }
 hasp-prediction = { $Who }: { $prediction }
 hasp-prediction-shown = { $Who }: { $prediction } ({ $cards })

@@ -30,6 +30,9 @@ meinz-kept = { $whoIs ->
 
 meinz-label-swapped = Geruild
 meinz-label-aside = Opzij
+meinz-label-sums = Sommen
+meinz-sum = { $Who } { $now }
+meinz-sum-between = { $Who } { $now } (aan het eind { $least } tot { $most })
 meinz-label-called = Geroepen
 meinz-tricks = { $counts } (hoogstens 2)
 meinz-takes = { $whoIs ->

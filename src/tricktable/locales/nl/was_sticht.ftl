@@ -49,7 +49,7 @@ was-sticht-took-task = { $whoIs ->
     [you] Je neemt de opdracht ‘{ $task }’
    *[other] { $Who } neemt de opdracht ‘{ $task }’
 }
-was-sticht-laid-out = Er wordt een rij uitgelegd: { $cards }
+was-sticht-laid-out = Rij: { $cards }
 was-sticht-saw-trumps = { $whoIs ->
     [you] Je bekijkt de troeven
    *[other] { $Who } bekijkt de troeven

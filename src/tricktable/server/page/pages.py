@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from starlette.datastructures import Headers
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.staticfiles import PathLike, StaticFiles
 from starlette.types import Scope
@@ -104,30 +105,38 @@ class PageFiles(StaticFiles):
         return response
 
 
-def _whole_page(exchange: Exchange, place: Place = "lobby", status: int = 200) -> Response | None:
+def _whole_page(request: Request, place: Place = "lobby", status: int = 200) -> Response | None:
     """The page itself, which finds out by its address what it shows, and words it; it is asked for anew each time."""
     folder = built()
     if folder is None:
         return None
-    shell = shell_of(folder, place, _language(exchange))
+    shell = shell_of(folder, place, _language(request))
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding, Accept-Language"}
-    if "gzip" in exchange.request.headers.get("accept-encoding", ""):
+    if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(shell.squeezed, status, headers | {"Content-Encoding": "gzip"}, HTML)
     return Response(shell.text, status, headers, HTML)
 
 
-def _language(exchange: Exchange) -> str:
+def _language(request: Request) -> str:
     """The first language of ours that the reader's browser asks for."""
-    accepted = exchange.request.headers.get("accept-language", "")
+    accepted = request.headers.get("accept-language", "")
     return language_from({"LANGUAGE": ":".join(tag.partition(";")[0].strip() for tag in accepted.split(","))})
+
+
+def nothing(request: Request) -> Response | None:
+    """What a browser shows at an address that there is not; what asks for no page gets none."""
+    wants_page = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+    if not wants_page or request.url.path.startswith("/api/"):
+        return None
+    return _whole_page(request, status=404) or page("Tricktable", ["There is nothing at this address."], 404)
 
 
 async def replay(exchange: Exchange) -> Response:
     """What the link of a finished match shows."""
     id = exchange.path("id")
     if exchange.server.tables.store.record(id) is None:
-        return _whole_page(exchange, "record", 404) or page("Tricktable", ["There is no such match."], 404)
-    there = _whole_page(exchange, "record")
+        return _whole_page(exchange.request, "record", 404) or page("Tricktable", ["There is no such match."], 404)
+    there = _whole_page(exchange.request, "record")
     if there is not None:
         return there
     return page("A finished match", [f"Its record: {_address(exchange)}/api/matches/{id}"])
@@ -135,7 +144,7 @@ async def replay(exchange: Exchange) -> Response:
 
 async def front(exchange: Exchange) -> Response:
     """What this is, and how one plays here."""
-    there = _whole_page(exchange)
+    there = _whole_page(exchange.request)
     if there is not None:
         return there
     address = _address(exchange)
@@ -153,7 +162,7 @@ async def front(exchange: Exchange) -> Response:
 
 async def rules(exchange: Exchange) -> Response:
     """The games, and where their rules are."""
-    there = _whole_page(exchange, "rules")
+    there = _whole_page(exchange.request, "rules")
     if there is not None:
         return there
     address = _address(exchange)
@@ -165,11 +174,11 @@ async def rules_of(exchange: Exchange) -> Response:
     game = exchange.path("game")
     if game not in GAMES:
         told = [f"There are no rules of {game!r} here, but of {', '.join(GAMES)}."]
-        return _whole_page(exchange, "rules", 404) or page("Tricktable", told, 404)
-    there = _whole_page(exchange, "rules")
+        return _whole_page(exchange.request, "rules", 404) or page("Tricktable", told, 404)
+    there = _whole_page(exchange.request, "rules")
     if there is not None:
         return there
-    language = _language(exchange)
+    language = _language(exchange.request)
     try:
         rules = escape(without_notation(rules_text(game, language)))
     except SetupError:
@@ -184,8 +193,8 @@ async def invitation(exchange: Exchange) -> Response:
         live = await exchange.server.live_table(exchange.path("id"))
     except Problem as problem:
         told = [f"There is nothing to join here: {problem.text}."]
-        return _whole_page(exchange, "table", problem.status) or page("Tricktable", told, problem.status)
-    there = _whole_page(exchange, "table")
+        return _whole_page(exchange.request, "table", problem.status) or page("Tricktable", told, problem.status)
+    there = _whole_page(exchange.request, "table")
     if there is not None:
         return there
     table = live.table

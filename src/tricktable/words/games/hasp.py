@@ -21,6 +21,7 @@ from tricktable.words.common import (
     counts,
     line_of,
     passed_together,
+    points_taken,
     whose,
 )
 from tricktable.words.defaults import Lines, Words
@@ -101,7 +102,18 @@ class HaspWords(Words):
         trumps = SUITS[VILLAGE] if trump == NO_TRUMP else Phrase("hasp-trumps", {"suit": SUITS[trump]})
         parts = [trumps, Phrase("hasp-pot", {"points": facts["pot"][0]})]
         parts += [_prediction(view, seat) for seat in range(view.game.seats) if f"prediction {seat}" in facts]
-        return [(TRUMP_LABEL, line_of(*parts)), (TRICKS_LABEL, counts(facts["tricks"]))]
+        lines: Lines = [(TRUMP_LABEL, line_of(*parts)), (TRICKS_LABEL, counts(facts["tricks"]))]
+        if not _is_all_or_nothing(view):
+            lines.append(
+                (Phrase("hasp-label-card-points"), _by_sides(view, points_taken(view, view.game.card_points())))
+            )
+        return lines
+
+    def tally(self, view: View) -> dict[str, tuple[int, ...]]:
+        """The points in everybody's tricks, which decide the pot unless all or nothing was predicted."""
+        if "trump" not in view.facts or _is_all_or_nothing(view):
+            return {}
+        return {"card points": points_taken(view, view.game.card_points())}
 
     def standing(self, view: View) -> Phrase:
         """How the match stands."""
@@ -209,6 +221,20 @@ def _promise(said: int) -> Phrase:
 def _needed(said: int) -> AllOf:
     """The cards that a prediction shows."""
     return AllOf(tuple(Cards((f"v{strength}",)) for strength in SHOWN[said]))
+
+
+def _is_all_or_nothing(view: View) -> bool:
+    """Somebody has predicted all tricks or none: points do not matter."""
+    return any(view.facts.get(f"prediction {seat}", (MINOR,))[0] >= ALL for seat in range(view.game.seats))
+
+
+def _by_sides(view: View, numbers: Sequence[int]) -> Phrase:
+    """A number for each side: that of its seats together."""
+    if view.game.players != 4:
+        return counts(numbers)
+    return line_of(
+        *(count_of(AllOf((Seat(seat), Seat(seat + 2))), numbers[seat] + numbers[seat + 2]) for seat in (0, 1))
+    )
 
 
 WORDS: Final = HaspWords

@@ -9,6 +9,7 @@ from tricktable.core.games import Game
 from tricktable.core.scores import ScoreLine
 from tricktable.core.views import View
 from tricktable.games.meinz.scores import ROUNDS
+from tricktable.games.meinz.sums import Sum, sums
 from tricktable.words.common import TRICKS_LABEL, cards, choices, counts, line_of, starts
 from tricktable.words.defaults import Lines, Words
 from tricktable.words.phrases import Cards, Phrase, Seat
@@ -34,6 +35,7 @@ PLACES: Final = {
 SWAPPED_LABEL: Final = Phrase("meinz-label-swapped")
 ASIDE_LABEL: Final = Phrase("meinz-label-aside")
 CALLED_LABEL: Final = Phrase("meinz-label-called")
+SUMS_LABEL: Final = Phrase("meinz-label-sums")
 
 
 class MeinzWords(Words):
@@ -78,9 +80,22 @@ class MeinzWords(Words):
             lines.append((SWAPPED_LABEL, line_of(*known)))
         if "discard" in facts:
             lines.append((ASIDE_LABEL, line_of(cards(view.game, facts["discard"]))))
+        if _has_sums(view):
+            lines.append((SUMS_LABEL, line_of(*(_sum(seat, own) for seat, own in enumerate(sums(view))))))
         if "called" in facts:
             lines.append((CALLED_LABEL, Phrase("meinz-takes", {"who": Seat(facts["called"][0])})))
         return lines
+
+    def tally(self, view: View) -> dict[str, tuple[int, ...]]:
+        """Everybody's sum so far, and between what it can end, where the table wants that (MEINZ-R6)."""
+        if not _has_sums(view):
+            return {}
+        found = sums(view)
+        return {
+            "sums": tuple(own.now for own in found),
+            "least sums": tuple(own.least for own in found),
+            "most sums": tuple(own.most for own in found),
+        }
 
     def standing(self, view: View) -> Phrase:
         """How the match stands."""
@@ -145,6 +160,18 @@ class MeinzWords(Words):
     def score(self, game: Game, line: ScoreLine) -> Phrase:
         """What a line of the score was given for."""
         return Phrase("meinz-score", {"sum": line.facts[0], "place": PLACES[line.rule]})
+
+
+def _has_sums(view: View) -> bool:
+    """The table shows sums, and there are tricks to add up."""
+    return view.game.options["sums"] == "on" and "tricks" in view.facts
+
+
+def _sum(seat: int, own: Sum) -> Phrase:
+    """Somebody's sum, and what it can still become."""
+    if own.least == own.most:
+        return Phrase("meinz-sum", {"who": Seat(seat), "now": own.now})
+    return Phrase("meinz-sum-between", {"who": Seat(seat), "now": own.now, "least": own.least, "most": own.most})
 
 
 WORDS: Final = MeinzWords

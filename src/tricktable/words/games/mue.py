@@ -8,7 +8,9 @@ from tricktable.core.events import Event
 from tricktable.core.games import Game
 from tricktable.core.scores import ScoreLine
 from tricktable.core.views import View
+from tricktable.games.mue.goals import COLOUR_BONUSES, GOALS, NO_TRUMP_BONUSES
 from tricktable.games.mue.laws import FIRST_NUMBER, NO_TRUMP
+from tricktable.games.mue.stalemates import EACH_CARD_OF_LAST
 from tricktable.words.common import TRUMPS, cards, choices, counts, line_of, name, passed_together
 from tricktable.words.defaults import Lines, Words
 from tricktable.words.phrases import AllOf, Parts, Phrase, Seat
@@ -89,11 +91,26 @@ class MueWords(Words):
             limit = number_of_cards(facts["limit"][0])
             said = Phrase("mue-bids", {"bids": Parts(tuple(bids)), "limit": limit})
             lines.append((Phrase("mue-label-bids"), said if bids else Phrase("mue-no-bids", {"limit": limit})))
+            lines += _at_stake(view)
         elif bids:
             lines.append((Phrase("mue-label-open"), line_of(*bids)))
         if "triangles" in facts:
             lines.append((Phrase("mue-label-points"), counts(facts["triangles"])))
         return lines
+
+    def tally(self, view: View) -> dict[str, tuple[int, ...]]:
+        """During the auction: what every bid asks for and brings, and what a tie would cost."""
+        if view.phase != "auction":
+            return {}
+        goals = GOALS[view.game.players]
+        tally = {
+            "goals": goals,
+            "bonuses": COLOUR_BONUSES[: len(goals)],
+            "best bonuses": NO_TRUMP_BONUSES[: len(goals)],
+            "all points": (sum(view.game.card_points()[card] for card in view.game.deck.cards),),
+        }
+        tie = _tie(view)
+        return {**tally, "tie": (tie, EACH_CARD_OF_LAST * tie)} if tie else tally
 
     def standing(self, view: View) -> Phrase:
         """How the match stands."""
@@ -197,6 +214,31 @@ def trump_of(trump: int) -> Phrase:
 def number_of_cards(number: int) -> Phrase:
     """So many cards."""
     return Phrase("mue-cards", {"number": number})
+
+
+def _tie(view: View) -> int:
+    """With how many cards the viewer, who is on turn, would share the most after one more; 0 if that is no tie."""
+    if not view.legal:
+        return 0
+    bids = view.facts["bids"]
+    others = max(bids[seat] for seat in range(view.game.seats) if seat != view.viewer)
+    return others if bids[view.viewer] + 1 == others else 0
+
+
+def _at_stake(view: View) -> Lines:
+    """What the highest bid that can be made now asks for and brings, and what a tie would cost."""
+    limit, goals = view.facts["limit"][0], GOALS[view.game.players]
+    lines: Lines = []
+    if limit <= len(goals):
+        goal, least, most = (table[limit - 1] for table in (goals, COLOUR_BONUSES, NO_TRUMP_BONUSES))
+        bid = number_of_cards(limit)
+        said = Phrase("mue-at-stake", {"bid": bid, "goal": goal, "least": least, "most": most})
+        lines.append((Phrase("mue-label-at-stake"), said))
+    tie = _tie(view)
+    if tie:
+        loss = -EACH_CARD_OF_LAST * tie
+        lines.append((None, Phrase("mue-tie", {"bid": number_of_cards(tie), "loss": loss})))
+    return lines
 
 
 def _team(view: View) -> Phrase:

@@ -12,6 +12,7 @@ const hasp: GameParts = {
   hasMiddle: (scene) => scene.view?.phase === "trump",
   Lying,
   label: predictionLabel,
+  lines: (scene) => (scene.fact("tricks")?.some((count) => count > 0) ? 0 : 2), // predictions are made in the first trick
   offers: (action) => action.startsWith("trump "),
   signs(scene, who) {
     const isMate = scene.table.players === 4 && scene.seat !== null && who !== scene.seat && (who - scene.seat) % 2 === 0;

@@ -15,6 +15,7 @@ const meinz: GameParts = {
   hasMiddle: (scene) => scene.view?.phase === "discard" || (scene.view?.phase === "swap" && scene.isAsked),
   Lying,
   dealer: "sign-start",
+  lines: () => 1, // a trick may be called whenever it is not full yet
   label(action) {
     if (action === "call") return { label: phrase("act-call") };
     return action === "stay" ? { label: phrase("act-stay") } : null;

@@ -24,6 +24,12 @@ export function taskPhrase(task: number): Phrase {
   return phrase("was-sticht-exactly", { tricks: Number(name.slice(EXACTLY.length)) });
 }
 
+/** Its name where it must be enough: that a task of a colour needs a trick stands before it. */
+export function taskLabel(task: number): Phrase {
+  const isOfColour = /^no-(?!tricks)/.test(TASKS[task] ?? "");
+  return isOfColour ? phrase("task-with-trick", { task: taskPhrase(task) }) : taskPhrase(task);
+}
+
 const MEANINGS: Record<string, string> = {
   "no-tricks": "no-trick",
   "last-trick": "last",

@@ -1,6 +1,7 @@
 # What is read aloud at a table, besides the game itself.
 heard-title = Was gerade geschehen ist
 heard-totals = Stand: { $counts }
+heard-total = { $who } { $number }
 heard-sat = { $whoIs ->
     [you] Du setzt dich
    *[other] { $Who } setzt sich

@@ -1,6 +1,7 @@
 # What is read aloud at a table, besides the game itself.
 heard-title = What has just happened
 heard-totals = Score: { $counts }
+heard-total = { $who } { $number }
 heard-sat = { $whoIs ->
     [you] You sit down
    *[other] { $Who } sits down

@@ -1,6 +1,7 @@
 # What is read aloud at a table, besides the game itself.
 heard-title = Lo que acaba de pasar
 heard-totals = Puntuación: { $counts }
+heard-total = { $who } { $number }
 heard-sat = { $whoIs ->
     [you] Te sientas
    *[other] { $Who } se sienta

@@ -21,10 +21,10 @@ people-online = { $count ->
 
 find-label = Buscar una mesa
 find-words = Nombre o título
-find-games = Todos los juegos
+find-games = Juego: todos
 find-chairs = Asientos libres
 find-chairs-free = { $count }+ libres
-find-levels = Todos los niveles
+find-levels = Nivel: todos
 find-none = Ninguna mesa coincide.
 find-all = Ver todas las mesas
 find-count = { $count ->

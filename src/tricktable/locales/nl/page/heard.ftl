@@ -1,6 +1,7 @@
 # What is read aloud at a table, besides the game itself.
 heard-title = Wat er net is gebeurd
 heard-totals = Stand: { $counts }
+heard-total = { $who } { $number }
 heard-sat = { $whoIs ->
     [you] Je gaat zitten
    *[other] { $Who } gaat zitten

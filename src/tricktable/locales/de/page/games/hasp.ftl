@@ -11,6 +11,10 @@ looks-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
+looks-card-points = { $count ->
+    [one] { $count } Kartenpunkt
+   *[other] { $count } Kartenpunkte
+}
 looks-shown = Gezeigt
 looks-beside-village = Das Dorf ist Trumpf, und dazu:
 looks-all-so-far = bisher { $taken } von { $played } Stichen

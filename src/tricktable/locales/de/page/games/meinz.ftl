@@ -2,6 +2,11 @@
 
 game-meinz = Meinz
 about-meinz = Die niedrigste Karte sticht. Jeder macht zwei Stiche.
+option-meinz-sums = Summen in der Runde
+option-meinz-sums-off = verdeckt: zum Mitzählen
+option-meinz-sums-on = angezeigt
+panel-sum = Summe
+panel-sum-range = { $least } bis { $most }
 looks-tricks-to-take = Noch zu machende Stiche
 looks-to-take = { $count ->
     [0] beide Stiche gemacht

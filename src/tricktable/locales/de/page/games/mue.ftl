@@ -10,6 +10,10 @@ looks-limit = { $count ->
     [one] Dein Gebot darf { $count } Karte erreichen
    *[other] Dein Gebot darf { $count } Karten erreichen
 }
+panel-needs = Punkte von { $all }
+panel-bonus = Bonus
+panel-bonus-range = { $least } bis { $most }
+panel-tie = Mit { $bid } ziehst du nur gleich: Bleibt es dabei, endet die Runde und du verlierst { $loss }.
 looks-passes = { $count } von { $all } haben nacheinander gepasst
 looks-no-bid = kein Gebot
 looks-partner = Partner

@@ -13,6 +13,7 @@ looks-due = { $count ->
 }
 card-super-trump = { $card }, Supertrumpf
 panel-picked = Gewählt
+panel-covered-by = abgedeckt von { $who }
 panel-covered = abgedeckt
 sign-monster = doppelt gezählt
 sign-captured = { $count ->

@@ -11,7 +11,14 @@ looks-open = { $count ->
    *[other] noch { $count }
 }
 looks-pick-secret = Alle wählen verdeckt eine Aufgabe.
-panel-told = Hätte gestochen
+task-last = letzter
+task-with-trick = 1+ Stiche, { $task }
+panel-told = Bisher; umrandet: hätte gestochen
+panel-rows = Reihen
+panel-rows-about = Wer welche Karte genommen hat. Die Zahl ist die Reihenfolge; die umrandete Karte hätte gestochen.
+panel-rows-out = Raus
+panel-would-win = hätte gestochen
+panel-aim = Ziel: eine fremde Aufgabe erfüllen, die verfehlt wird
 panel-later = Kommende Reihen
 panel-only-you = (das weißt nur du)
 rules-about-was_sticht = Du stellst deine Hand aus offenen Karten zusammen, aber nur einer kennt die Trümpfe. Wer sie errät, wird seine Aufgaben los.

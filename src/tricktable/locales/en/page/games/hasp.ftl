@@ -11,6 +11,10 @@ looks-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+looks-card-points = { $count ->
+    [one] { $count } card point
+   *[other] { $count } card points
+}
 looks-shown = Shown
 looks-beside-village = The village is trump, and beside it:
 looks-all-so-far = { $taken } of { $played } tricks so far

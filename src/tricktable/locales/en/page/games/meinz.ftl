@@ -2,6 +2,11 @@
 
 game-meinz = Meinz
 about-meinz = The lowest card takes it. Two tricks each.
+option-meinz-sums = Sums during the round
+option-meinz-sums-off = hidden: count along
+option-meinz-sums-on = shown
+panel-sum = Sum
+panel-sum-range = { $least } to { $most }
 looks-tricks-to-take = Tricks still to take
 looks-to-take = { $count ->
     [0] both tricks taken

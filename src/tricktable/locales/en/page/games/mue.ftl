@@ -10,6 +10,10 @@ looks-limit = { $count ->
     [one] Your bid may reach { $count } card
    *[other] Your bid may reach { $count } cards
 }
+panel-needs = Points of { $all }
+panel-bonus = Bonus
+panel-bonus-range = { $least } to { $most }
+panel-tie = With { $bid } you only tie: if it stays so, the round ends and you lose { $loss }.
 looks-passes = { $count } of { $all } passes in a row
 looks-no-bid = no bid
 looks-partner = Partner

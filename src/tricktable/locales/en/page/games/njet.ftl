@@ -13,6 +13,7 @@ looks-due = { $count ->
 }
 card-super-trump = { $card }, super trump
 panel-picked = Chosen
+panel-covered-by = covered by { $who }
 panel-covered = covered
 sign-monster = counted double
 sign-captured = { $count ->

@@ -11,7 +11,14 @@ looks-open = { $count ->
    *[other] { $count } left
 }
 looks-pick-secret = Everybody picks a task in secret.
-panel-told = Would have won
+task-last = last
+task-with-trick = 1+ tricks, { $task }
+panel-told = So far; outlined: would have won
+panel-rows = Rows
+panel-rows-about = Who took which card. The number is the order of taking; the outlined card would have won the row.
+panel-rows-out = Out
+panel-would-win = would have won
+panel-aim = Aim: meet a task that its owner misses
 panel-later = Rows to come
 panel-only-you = (only you know)
 rules-about-was_sticht = You draft your hand from open cards while only one player knows the trumps. Then you get rid of a task, if you guessed them right.

@@ -11,6 +11,11 @@ looks-points = { $count ->
     [one] { $count } punto
    *[other] { $count } puntos
 }
+looks-card-points = { $count ->
+    [one] { $count } punto de carta
+    [many] { $count } de puntos de cartas
+   *[other] { $count } puntos de cartas
+}
 looks-shown = Enseñadas
 looks-beside-village = El pueblo es triunfo, y además:
 looks-all-so-far = { $taken } de { $played } bazas hasta ahora

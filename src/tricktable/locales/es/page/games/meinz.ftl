@@ -2,6 +2,11 @@
 
 game-meinz = Meinz
 about-meinz = Gana la carta más baja. Dos bazas cada uno.
+option-meinz-sums = Sumas durante la ronda
+option-meinz-sums-off = ocultas: a contar
+option-meinz-sums-on = a la vista
+panel-sum = Suma
+panel-sum-range = de { $least } a { $most }
 looks-tricks-to-take = Bazas por ganar
 looks-to-take = { $count ->
     [0] dos bazas ganadas

@@ -10,6 +10,10 @@ looks-limit = { $count ->
     [one] Tu puja puede llegar a { $count } carta
    *[other] Tu puja puede llegar a { $count } cartas
 }
+panel-needs = Puntos de { $all }
+panel-bonus = Bonificación
+panel-bonus-range = de { $least } a { $most }
+panel-tie = Con { $bid } solo empatas: si queda así, la ronda termina y pierdes { $loss }.
 looks-passes = { $count } de { $all } pases seguidos
 looks-no-bid = sin puja
 looks-partner = Pareja

@@ -13,6 +13,7 @@ looks-due = { $count ->
 }
 card-super-trump = { $card }, supertriunfo
 panel-picked = Elegidas
+panel-covered-by = vetada por { $who }
 panel-covered = vetada
 sign-monster = contado doble
 sign-captured = { $count ->

@@ -11,7 +11,14 @@ looks-open = { $count ->
    *[other] quedan { $count }
 }
 looks-pick-secret = Cada uno elige una tarea en secreto.
-panel-told = Habría ganado
+task-last = última
+task-with-trick = 1+ bazas, { $task }
+panel-told = Antes; con borde: habría ganado
+panel-rows = Filas
+panel-rows-about = Quién tomó cada carta. El número es el orden; la carta con borde habría ganado la fila.
+panel-rows-out = Fuera
+panel-would-win = habría ganado
+panel-aim = Objetivo: cumplir una tarea ajena que su dueño falle
 panel-later = Filas siguientes
 panel-only-you = (solo lo sabes tú)
 rules-about-was_sticht = Eliges tu mano entre cartas a la vista, pero solo uno conoce los triunfos. Quien los adivina se libra de sus tareas.

@@ -11,6 +11,10 @@ looks-points = { $count ->
     [one] { $count } punt
    *[other] { $count } punten
 }
+looks-card-points = { $count ->
+    [one] { $count } kaartpunt
+   *[other] { $count } kaartpunten
+}
 looks-shown = Getoond
 looks-beside-village = Het dorp is troef, en daarnaast:
 looks-all-so-far = tot nu toe { $taken } van { $played } slagen

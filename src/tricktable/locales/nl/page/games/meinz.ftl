@@ -2,6 +2,11 @@
 
 game-meinz = Meinz
 about-meinz = De laagste kaart wint. Ieder twee slagen.
+option-meinz-sums = Sommen tijdens de ronde
+option-meinz-sums-off = gedekt: zelf meetellen
+option-meinz-sums-on = zichtbaar
+panel-sum = Som
+panel-sum-range = { $least } tot { $most }
 looks-tricks-to-take = Nog te winnen slagen
 looks-to-take = { $count ->
     [0] beide slagen gewonnen

@@ -10,6 +10,10 @@ looks-limit = { $count ->
     [one] Je bod mag { $count } kaart tellen
    *[other] Je bod mag { $count } kaarten tellen
 }
+panel-needs = Punten van { $all }
+panel-bonus = Bonus
+panel-bonus-range = { $least } tot { $most }
+panel-tie = Met { $bid } sta je alleen gelijk: blijft dat zo, dan is de ronde voorbij en verlies je { $loss }.
 looks-passes = { $count } van { $all } na elkaar gepast
 looks-no-bid = geen bod
 looks-partner = Partner

@@ -13,6 +13,7 @@ looks-due = { $count ->
 }
 card-super-trump = { $card }, supertroef
 panel-picked = Gekozen
+panel-covered-by = afgedekt door { $who }
 panel-covered = afgedekt
 sign-monster = dubbel geteld
 sign-captured = { $count ->

@@ -11,7 +11,14 @@ looks-open = { $count ->
    *[other] nog { $count }
 }
 looks-pick-secret = Iedereen kiest in het geheim een opdracht.
-panel-told = Zou gewonnen hebben
+task-last = laatste
+task-with-trick = 1+ slagen, { $task }
+panel-told = Tot nu toe; omlijnd: zou gewonnen hebben
+panel-rows = Rijen
+panel-rows-about = Wie welke kaart heeft genomen. Het getal is de volgorde; de omlijnde kaart zou gewonnen hebben.
+panel-rows-out = Eruit
+panel-would-win = zou gewonnen hebben
+panel-aim = Doel: een opdracht halen die de ander zelf mist
 panel-later = Volgende rijen
 panel-only-you = (dat weet alleen jij)
 rules-about-was_sticht = Je stelt je hand samen uit open kaarten, maar slechts één speler kent de troeven. Wie ze raadt, raakt zijn opdrachten kwijt.

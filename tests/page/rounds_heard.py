@@ -1,0 +1,33 @@
+"""A whole round as it is heard: what the live region of a table says until the next round is dealt."""
+
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, expect
+
+from tests.page.conftest import HURRY, visit
+from tests.page.hearing import heard, listen
+from tests.page.tables import open_table, sit_down, start
+from tests.page.test_first import open_choices
+
+FOLDER: Final = Path(__file__).parent / "transcripts"
+PLAYERS: Final = {"hasp": 4, "njet": 3, "meinz": 3, "was_sticht": 3, "mue": 4}
+
+
+def transcript_of(browser: Browser, address: str, game: str) -> str:
+    """The first round of a match with bots, in which the reader always makes the first choice that is offered."""
+    page = visit(browser)
+    page.add_init_script(HURRY)
+    listen(page)
+    sit_down(page, open_table(page, address, game=game, players=PLAYERS[game], seed="heard", level="thumb"))
+    start(page)
+    while not page.locator(".ending").count():
+        if open_choices(page).count():
+            open_choices(page).first.click()
+        page.keyboard.press("Escape")
+    expect(page.locator(".ending")).to_have_count(0)
+    expect(page.locator("#hand button, #choices button").first).to_be_visible()
+    said = heard(page)
+    end = next(place for place, line in enumerate(said) if "Round 1 is over." in line)
+    page.context.close()
+    return "".join(f"{line}\n" for line in said[: end + 2])
