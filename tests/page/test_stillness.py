@@ -3,23 +3,32 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.conftest import SETTLE, SIZES, visit
+from tests.page.conftest import SIZES, visit
 from tests.page.positions import Wish, position
 from tests.page.tables import open_position, sit_down, start
 from tricktable.core.matches import Match
 
 WINDOWS = (SIZES["phone"], (1366, 657))
 MEASURE = """
-() => {
+async () => {
     const boxOf = (each) => {
         const { x, y, width, height } = each.getBoundingClientRect();
         return [x, y, width, each.matches(".felt") ? height : 0].map(Math.round);
     };
-    return [".felt", ".felt .play:not(.place)", ".felt .place"].map((selector) =>
+    const look = () => [".felt", ".felt .play:not(.place)", ".felt .place"].map((selector) =>
         [...document.querySelectorAll(selector)].map(boxOf));
+    let last = "";
+    for (let same = 0; same < 4; ) {
+        await new Promise(requestAnimationFrame);
+        const now = JSON.stringify(look());
+        same = now === last ? same + 1 : 0;
+        last = now;
+    }
+    return look();
 }
 """
-"""Where the felt is, the cards of the trick, and the places of those that are still to come."""
+"""Where the felt is, the cards of the trick, and the places of those that are still to come, once a window of another
+size has come to rest: the hand measures itself."""
 
 
 def plays_before_us(match: Match) -> bool:
@@ -71,7 +80,6 @@ def measured(page: Page) -> list[list[list[list[int]]]]:
     found = []
     for width, height in WINDOWS:
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(SETTLE)
         found.append(page.evaluate(MEASURE))
     return found
 
