@@ -4,8 +4,9 @@
 
 Parts are `lobby`, the games, `replay`, `rules` and `guide`; all of them if none is named. Each part gives a wide
 picture in light colours and a phone's in dark ones; a contact sheet for each game shows its phases in both sizes and
-both themes, another one in small, low and large windows. Sheets in `languages` show lobby and tables in every language,
-those in `vision` as somebody sees them who cannot tell colours apart.
+both themes, with the ends of a round and of the match, another one in small, low and large windows. Sheets in
+`languages` show lobby and tables in every language, those in `vision` as somebody sees them who cannot tell colours
+apart.
 """
 
 import argparse
@@ -24,6 +25,7 @@ from tests.page.tables import open_position, sit_down, start
 from tricktable.bots import ThumbBot
 from tricktable.bots.bot import bot_streams
 from tricktable.core.deals import ShuffledDeals
+from tricktable.core.games import Game
 from tricktable.core.matches import Match
 from tricktable.core.record_writing import record_of
 from tricktable.games import new_game
@@ -103,6 +105,9 @@ GAMES: Final = {
 }
 
 
+ENDINGS: Final = {"end of a round": False, "end of the match": True}
+
+
 def positions(game: str, players: int) -> Iterator[Match]:
     """Positions of matches that bots play by their rules of thumb, always the same."""
     for seed in range(200):
@@ -112,6 +117,30 @@ def positions(game: str, players: int) -> Iterator[Match]:
             yield match
             seat = match.turn
             match.apply(seat, ThumbBot().choose(match.view(seat), streams[seat]))
+
+
+def last_choice(game: str, of_match: bool) -> Match:
+    """The first position in which whatever the first seat chooses ends a round after the first, or the match."""
+    for seed in range(400):
+        match = Match.begin(game_of(game), ShuffledDeals(f"picture {seed}"))
+        streams = bot_streams(match.game, f"picture {seed}")
+        while match.awaited():
+            if match.awaited() == (0,) and match.number > 1 and _ends(match, of_match):
+                return match
+            seat = match.turn
+            match.apply(seat, ThumbBot().choose(match.view(seat), streams[seat]))
+    raise LookupError(f"no match of {game} ends with a choice of the first seat")
+
+
+def _ends(match: Match, of_match: bool) -> bool:
+    later = match.copy()
+    later.apply(0, match.legal_actions(0)[0])
+    return later.is_over if of_match else later.number > match.number and not later.is_over
+
+
+def game_of(game: str) -> Game:
+    """The rules, with an end that bots reach."""
+    return new_game(game, GAMES[game].players, {"hands": "4"} if game == "mue" else None)
 
 
 def find(game: str, wish: Wish) -> Match:
@@ -216,8 +245,29 @@ def shoot_game(game: str, studio: Studio) -> None:
         elif name == next(iter(GAMES[game].phases)):
             studio.keep(f"{game}-phone", studio.shoot(page, "phone", "dark"))
         page.context.close()
+    for name, of_match in ENDINGS.items():
+        page = studio.visitor()
+        end(page, studio, last_choice(game, of_match))
+        for size in SIZES:
+            shots += [Shot(f"{name}, {theme}", studio.shoot(page, size, theme)) for theme in THEMES]
+        for window, (pixels, theme) in MORE_SIZES.items():
+            more.append(Shot(f"{name}, {window}", studio.shoot_window(page, pixels, theme)))
+        page.context.close()
     studio.keep(f"sheets/{game}", sheet(shots, 4, 420))
     studio.keep(f"sheets/{game}-sizes", sheet(more, len(MORE_SIZES), 300))
+
+
+def end(page: Page, studio: Studio, match: Match) -> None:
+    """Makes the last choice, and has seen the trick."""
+    sit_down(page, open_position(page, studio.address, match))
+    start(page)
+    page.locator(OPEN).first.click()
+    ending = page.locator(".ending")
+    expect(ending.or_(page.locator(".play.wins")).first).to_be_visible()
+    if not ending.count():
+        page.keyboard.press("Escape")
+    expect(ending).to_be_visible()
+    page.wait_for_load_state("networkidle")
 
 
 def shoot_lobby(studio: Studio) -> None:
