@@ -132,7 +132,7 @@ def test_the_link_of_a_move_opens_there_and_can_be_copied(browser: Browser, addr
     expect_position(page, 5)
 
     page.keyboard.press("ArrowRight")
-    page.get_by_role("button", name="Copy link to this move").click()
+    page.get_by_role("button", name="Copy link to this step").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == f"{link}#6"
 
