@@ -53,9 +53,17 @@ def open_table(page: Page, address: str, match: Match, others: str = "random") -
     return f"{address}/t/{answer.json()['id']}"
 
 
+def take_chair(page: Page) -> None:
+    """Says a name and takes the first free chair, whatever language the page speaks."""
+    name = page.locator("#sit-name")
+    name.fill("Ann")
+    page.locator(".chairs li button").first.click()
+    expect(name).to_have_count(0)
+
+
 def sit_down(page: Page, address: str, match: Match) -> None:
     """Goes on with the match on its first seat, against bots."""
     page.goto(open_table(page, address, match))
-    page.locator(".chairs li button").first.click()
+    take_chair(page)
     page.locator(".buttons button.primary").click()
     expect(page.locator("#hand button.open").first).to_be_visible()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.page.conftest import problems_of, visit
-from tests.page.positions import Wish, is_in_tricks, open_table, playable, position, sit_down, unplayable
+from tests.page.positions import Wish, is_in_tricks, open_table, playable, position, sit_down, take_chair, unplayable
 from tests.page.test_first import GAMES, PLAYERS, SIZES, is_whole, make_move, open_choices, play_now
 from tricktable.core.matches import Match
 from tricktable.words.reasons import why
@@ -147,10 +147,10 @@ def with_a_friend(
     page = visit(browser, *SIZES["phone"], has_touch=has_touch)
     link = open_table(page, address, match)
     page.goto(link)
-    page.locator(".chairs li button").first.click()
+    take_chair(page)
     friend = visit(browser)
     friend.goto(link)
-    friend.get_by_role("button", name="Sit here").click()
+    take_chair(friend)
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.locator("#hand button").first).to_be_visible()
     asked = page if 0 in match.awaited() else friend
