@@ -26,6 +26,7 @@ document.addEventListener("securitypolicyviolation", ({ violatedDirective, block
 HURRY = "const real = setTimeout; window.setTimeout = (run, ms, ...rest) => real(run, ms / 12, ...rest);"
 """Pauses that let people read are twelve times as short."""
 
+Pace = Literal["slow", "normal", "fast"]
 PACE = """
 try {{
     localStorage.getItem("tricktable.pace") ?? localStorage.setItem("tricktable.pace", '"{0}"');
@@ -95,7 +96,7 @@ def visit(
     bypass_csp: bool = False,
     has_touch: bool = False,
     has_worker: bool = False,
-    pace: Literal["slow", "normal", "fast"] = "fast",
+    pace: Pace = "fast",
 ) -> Page:
     """A browser of somebody who was never here. Whatever goes wrong in it is kept, and fails the test at its end.
 

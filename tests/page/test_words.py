@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.page.conftest import problems_of, visit
+from tests.page.conftest import Pace, problems_of, visit
 from tests.page.positions import Wish, is_in_tricks, open_table, playable, position, sit_down, take_chair, unplayable
 from tests.page.test_first import GAMES, PLAYERS, SIZES, is_whole, make_move, open_choices, play_now
 from tricktable.core.matches import Match
@@ -140,11 +140,11 @@ def lost_trick(match: Match) -> tuple[str, str] | None:
 
 
 def with_a_friend(
-    browser: Browser, address: str, has_touch: bool = False, wish: Wish = friend_leads
+    browser: Browser, address: str, has_touch: bool = False, wish: Wish = friend_leads, pace: Pace = "fast"
 ) -> tuple[Page, Page, Match]:
     """We at a table where a friend has to lead, and waits; the friend; the match that both go on with."""
     match = position("njet", 2, wish)
-    page = visit(browser, *SIZES["phone"], has_touch=has_touch)
+    page = visit(browser, *SIZES["phone"], has_touch=has_touch, pace=pace)
     link = open_table(page, address, match)
     page.goto(link)
     take_chair(page)
@@ -206,7 +206,7 @@ def test_a_touch_alone_queues_nothing(browser: Browser, address: str) -> None:
 
 def test_a_click_while_a_complete_trick_lies_queues_nothing(browser: Browser, address: str) -> None:
     """It only ends the look at the trick; what comes next is seen before a card can be queued for it."""
-    page, friend, match = with_a_friend(browser, address, wish=friend_takes)
+    page, friend, match = with_a_friend(browser, address, wish=friend_takes, pace="slow")
     lost = lost_trick(match)
     assert lost is not None
     card_in_hand(page, match, 0, lost[0]).click()
