@@ -114,7 +114,7 @@ class Learner:
         ("hasp", "wide", "en"),
         ("njet", "phone", "de"),
         ("meinz", "small phone", "nl"),
-        ("was_sticht", "sideways", "es"),
+        ("was_sticht", "phone", "es"),
         ("mue", "wide", "en"),
         *(pytest.param("hasp", "phone", language, marks=pytest.mark.soak) for language in ("de", "nl", "es")),
     ],

@@ -174,7 +174,7 @@ def test_everybody_sees_what_they_saw_then(browser: Browser, address: str) -> No
     for seat, hand in enumerate(hands):
         expect(rows.nth(seat).locator(".cards [role=img]")).to_have_count(len(hand))
     viewer = page.get_by_label("Whose cards are shown")
-    viewer.select_option("As Seat 3")
+    viewer.select_option("2")
     expect(rows).to_have_count(1)
     expect(rows.first.locator(".cards [role=img]")).to_have_count(len(hands[2]))
     names = {name.split(",")[0] for name in rows.locator("[role=img]").evaluate_all("all => all.map(e => e.ariaLabel)")}
