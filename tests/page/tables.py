@@ -42,7 +42,8 @@ def sit_down(page: Page, link: str, chair: int = 0) -> None:
     name = page.get_by_label("What are you called?")
     name.fill(known.json()["name"] if known.ok else "Guest")
     page.get_by_role("button", name="Sit here").nth(chair).click()
-    expect(page.get_by_role("button", name="Leave the chair").or_(page.locator("#hand, #choices")).first).to_be_visible()
+    seated = page.get_by_role("button", name="Leave the chair").or_(page.locator("#hand, #choices"))
+    expect(seated.first).to_be_visible()
 
 
 def start(page: Page) -> None:
