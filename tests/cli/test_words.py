@@ -155,7 +155,7 @@ def test_names_go_with_their_verbs() -> None:
 
     assert speaker.say(Phrase("played", {"who": Seat(0), "cards": "r7"})) == "You play r7"
     assert speaker.say(Phrase("mue-passed", {"who": Seat(1)})) == "Ada passes"
-    assert speaker.say(Phrase("njet-vetoed", {"who": Seat(1), "space": "r7"})) == "Ada vetoes r7"
+    assert speaker.say(Phrase("njet-vetoed", {"who": Seat(1), "space": "r7"})) == "Ada vetoes “r7”"
     assert speaker.say(Phrase("cli-winning", {"who": Seat(3), "plays": "r7"})) == "r7: The monster is winning"
     assert speaker.say(Phrase("whose", {"who": Seat(0)})) == "your"
     assert speaker.say(Phrase("whose", {"who": Seat(2)})) == "Jonas’"

@@ -117,7 +117,7 @@ def test_open_hands_are_shown_for_study(play: Play) -> None:
     _, shown, _ = play("mue", "--seed", "x", "--open", typed="q\n")
 
     assert "Hands" not in closed
-    assert re.search(r"Hands   Ada  ?(\w\d+ +){11}", shown)
+    assert re.search(r"Hands +Ada +(\w\d+ +){11}", shown)
 
 
 def test_hidden_choices_of_others_stay_hidden(play: Play) -> None:
