@@ -263,7 +263,7 @@ def end(page: Page, studio: Studio, match: Match) -> None:
     start(page)
     page.locator(OPEN).first.click()
     ending = page.locator(".ending")
-    expect(ending.or_(page.locator(".play.wins")).first).to_be_visible()
+    expect(ending.or_(page.locator(".play.past")).first).to_be_visible()  # a trick that was taken
     if not ending.count():
         page.keyboard.press("Escape")
     expect(ending).to_be_visible()
