@@ -2,7 +2,7 @@
 
 - No bot knows what it cannot know: hidden things are swapped, and its choice must stay the same.
 - No sampler rules out what is true: for every viewer of every position the hidden cards as they really lie are among
-  those that the sampler believes possible.
+  those that the sampler believes possible, and whoever listens to the others does not take them for impossible.
 """
 
 import argparse
@@ -11,6 +11,7 @@ import time
 import traceback
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from math import isfinite
 from typing import Final
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -19,6 +20,7 @@ from tests.bots.secrecies import all_positions, check_secrecy, quick, twin
 from tests.contract.possibilities import is_possible
 from tests.contract.tables import TABLES, Table, game_at, table_name, viewers
 from tricktable.bots import BOTS
+from tricktable.bots.kit import kit_of
 from tricktable.core.streams import Stream
 
 SECRECY: Final = 50
@@ -56,6 +58,9 @@ def allow_the_truth(table: Table, number: int) -> int:
         for match in all_positions(game, f"possible {number} {done}"):
             for viewer in viewers(game):
                 assert is_possible(match, viewer), f"viewer {viewer} rules out what is true ({match.phase.name})"
+                listener = kit_of(game).listening(match.view(viewer))
+                heard = 0.0 if listener is None else listener.weigh(match.deal)
+                assert isfinite(heard), f"viewer {viewer} does not believe what is true ({match.phase.name})"
             done += 1
             if done == POSSIBILITY:
                 break

@@ -13,6 +13,7 @@ from tests.bots.secrecies import quick
 from tests.contract.tables import TABLES
 from tests.games.plain import Plain, PlainMost, PlainPairs
 from tricktable.bots import BOTS, bot_streams, find_bot, play_out
+from tricktable.bots.arena import ceilings
 from tricktable.bots.arena.contests import MATCH, ROUND, Contest, hold
 from tricktable.bots.chances import chances_by_totals
 from tricktable.bots.hints import explain
@@ -24,8 +25,9 @@ from tricktable.core.games import Game
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
-from tricktable.games import GAMES
+from tricktable.games import GAMES, new_match
 from tricktable.testing.matches import positions
+from tricktable.words.hints import Hint
 
 KINDS: Final = (Plain, PlainMost, PlainPairs)
 PLAIN_TABLES: Final = tuple((kind, players) for kind in KINDS for players in kind.player_counts)
@@ -144,6 +146,36 @@ def test_many_choices_are_not_all_tried() -> None:
     tried = [rating for rating in ranking.ratings if rating.values]
     assert 2 <= len(tried) < len(view.legal)
     assert {rating.action for rating in ranking.ratings} == set(view.legal)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+def test_every_kind_of_choice_has_its_manner_in_the_kit(table: tuple[str, int]) -> None:
+    """Whether a search has a say is declared for each, not left to a rule for all games."""
+    own = ceilings.Table(*table)
+    game = own.rules()
+
+    assert set(ceilings.kinds_met(game, "manners")) <= set(kit_of(game).manners.kinds)
+    assert {kind for kind, _ in kit_of(game).manners.tables} <= set(kit_of(game).manners.kinds)
+
+
+def test_where_the_rule_of_thumb_decides_no_bot_searches_and_hints_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Weaker levels still slip; the clairvoyant, who shows what there is to win, still looks."""
+    match = new_match("njet", players=4, seed="thumb")
+    while match.phase.name != "teams":
+        match.apply(match.turn, kit_of(match.game).rule_of_thumb(match.view(match.turn)))
+    view = match.view(match.turn)
+    assert not kit_of(match.game).manners.of(view).is_searching()
+    thumb = find_bot("thumb").choose(view, Stream("any"))
+
+    explanation = explain(view)
+
+    assert explanation.action() == thumb
+    assert (explanation.worlds, explanation.deals, explanation.is_by_thumb) == (0, 0, True)
+    assert Hint(view, explanation).headline().id == "hint-thumb"
+    assert search(view, HARD._replace(early_worlds=2), Stream("any")).choice() == thumb
+    assert find_bot("easy").choose(view, Stream("any")) in view.legal
+    monkeypatch.setattr("tricktable.bots.search.search_in", None)
+    assert find_bot("search").choose(view, Stream("any")) == find_bot("hard").choose(view, Stream("any")) == thumb
 
 
 def test_without_worlds_the_rule_of_thumb_decides() -> None:

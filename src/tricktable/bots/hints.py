@@ -24,9 +24,11 @@ from tricktable.core.views import View
 
 __all__ = ["HINT", "SLOW_HINT", "Choice", "Explanation", "Interval", "Lead", "Reason", "explain"]
 
-HINT: Final = HARD._replace(worlds=256, early_worlds=24, open_nodes=20_000, seconds=0.8)
+HINT: Final = HARD._replace(worlds=256, early_worlds=24, times=4, open_nodes=20_000, seconds=0.8)
 """For people who wait for the answer: worlds for some tenths of a second."""
-SLOW_HINT: Final = HARD._replace(worlds=12, early_worlds=4, early_playouts=1, nodes=0, open_nodes=0, seconds=0.4)
+SLOW_HINT: Final = HARD._replace(
+    worlds=12, early_worlds=4, early_playouts=1, times=1, nodes=0, open_nodes=0, seconds=0.4
+)
 """The same where the kernel is not compiled."""
 SURE: Final = 1.96
 """So many standard errors to each side make an interval of 95 %."""
@@ -74,6 +76,8 @@ class Explanation(NamedTuple):
     """In how many worlds the best choices were tried."""
     deals: int
     """How many different ones they were; one where nothing is hidden."""
+    is_by_thumb: bool = False
+    """Here the rule of thumb decides: trying choices has been found to do no better."""
 
     def action(self) -> int:
         """The suggested choice."""
@@ -95,8 +99,9 @@ def explain(view: View, budget: Budget = HINT, stream: Stream | None = None, thr
     if not view.legal:
         raise ValueError(f"viewer {view.viewer} has nothing to choose")
     own = stream or Stream(f"explain\n{view}")
-    source = _Remembered(worlds_of(view, own.named("worlds")))
-    ranking = search_in(view, source, budget, own, threads)
+    manner = kit_of(view.game).manners.of(view)
+    source = _Remembered(worlds_of(view, own.named("worlds"), budget) if manner.is_searching() else iter(()))
+    ranking = search_in(view, source, budget, own, manner, threads)
     action = ranking.choice()
     best = next(rating for rating in ranking.ratings if rating.action == action)
     tried = len(best.values)
@@ -109,7 +114,9 @@ def explain(view: View, budget: Budget = HINT, stream: Stream | None = None, thr
     )
     standing = kit_of(view.game).standing
     facts = [reason for known in table for reason in (*standing(view, known), *cards_of_others(view, known))]
-    return Explanation(choices, tuple(facts), tried, len({_hidden(world) for world in worlds}))
+    return Explanation(
+        choices, tuple(facts), tried, len({_hidden(world) for world in worlds}), not manner.is_searching()
+    )
 
 
 class _Remembered:

@@ -8,15 +8,19 @@ brings one by an entry point of the group `tricktable.bots` with the name of the
 """
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
+from math import inf
 from typing import Final, NamedTuple
 
 from tricktable.bots.chances import chances_by_totals
+from tricktable.bots.choices import kind_of_choice
+from tricktable.bots.listening import Listener
 from tricktable.bots.policies import Policies
+from tricktable.bots.ranges import Ranges
 from tricktable.bots.reasons import Reason
 from tricktable.bots.reasons.certainties import Certainties, Known, known_by_rules
 from tricktable.bots.reasons.decisions import LAYING_AWAY, Decisions
@@ -32,8 +36,8 @@ from tricktable.core.vocabulary import Kind
 
 GROUP: Final = "tricktable.bots"
 OURS: Final = "tricktable.games."
-FAITH: Final = 1.0
 NO_POLICIES: Final = Policies()
+NO_RANGES: Final = Ranges()
 
 
 def all_choices(view: View) -> tuple[int, ...]:
@@ -41,9 +45,47 @@ def all_choices(view: View) -> tuple[int, ...]:
     return view.legal
 
 
-def usual_faith(view: View) -> float:
-    """A rule of thumb that is neither very good nor bad."""
-    return FAITH
+def nothing_heard(view: View) -> Listener | None:
+    """Nothing is known of what choices tell: all worlds are alike."""
+    return None
+
+
+class Manner(NamedTuple):
+    """How a search goes about choices of one kind: what measuring that kind alone has told (`docs/strength.md`)."""
+
+    faith: float = 1.0
+    """How many standard errors better another choice must look than what the rule of thumb says."""
+    worlds: int = 1
+    """How many times as many worlds as a budget has are worth their time here."""
+    is_listening: bool = False
+    """Worlds are weighed by what the others have chosen so far."""
+
+    def is_searching(self) -> bool:
+        """A search has a say here; else the rule of thumb decides."""
+        return self.faith < inf
+
+
+THUMB: Final = Manner(faith=inf)
+"""For choices that searching makes worse, or not better."""
+
+
+class Manners:
+    """How a search goes about all choices of a game."""
+
+    def __init__(self, kinds: Mapping[str, Manner], tables: Mapping[tuple[str, int], Manner] | None = None) -> None:
+        """By kind of choice, and by kind and players where tables differ."""
+        self.kinds: Final = kinds
+        self.tables: Final = tables or {}
+
+    def of(self, view: View) -> Manner:
+        kind = kind_of_choice(view)
+        own = self.tables.get((kind, view.game.players))
+        return own or self.kinds.get(kind, USUAL)
+
+
+USUAL: Final = Manner()
+"""For choices of which nothing has been measured."""
+NOT_MEASURED: Final = Manners({})
 
 
 class Part(NamedTuple):
@@ -69,8 +111,10 @@ class Kit:
     setting says of this end."""
     shortlist: Callable[[View], tuple[int, ...]] = all_choices
     """The choices that a search tries: all, unless most can be ruled out at a glance."""
-    faith: Callable[[View], float] = usual_faith
-    """How many standard errors better another choice must look than what the rule of thumb says."""
+    manners: Manners = NOT_MEASURED
+    """Where a search has a say, and how much."""
+    listening: Callable[[View], Listener | None] = nothing_heard
+    """Who weighs worlds by what the others have chosen so far; nobody where that tells nothing."""
     known: Callable[[View], Known] = known_by_rules
     """What a viewer knows for sure in trick play, beyond the cards that were played."""
     standing: Callable[[View, Certainties], list[Reason]] = nothing_else
@@ -81,6 +125,8 @@ class Kit:
     """What speaks for or against anything else."""
     reason_kinds: tuple[Kind, ...] = ()
     """The kinds of reasons that the game adds to those of every game of tricks."""
+    ranges: Ranges = NO_RANGES
+    """How far the values of its facts reach: encodings give each of them a place. Without them the places are wide."""
 
     def parts(self) -> tuple[Part, ...]:
         """All parts, the game's own and the defaults."""

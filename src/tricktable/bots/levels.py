@@ -55,8 +55,8 @@ def affordable(ranking: Ranking, cap: float, part: float) -> tuple[int, ...]:
 
 
 def _at_most(worlds: int, early_worlds: int) -> Budget:
-    """The full budget with so many worlds, or with its own where it has fewer."""
-    return HARD._replace(worlds=min(worlds, HARD.worlds), early_worlds=min(early_worlds, HARD.early_worlds))
+    """The full budget with so many worlds wherever it is, or with its own where it has fewer."""
+    return HARD._replace(worlds=min(worlds, HARD.worlds), early_worlds=min(early_worlds, HARD.early_worlds), times=1)
 
 
 class EasyBot(Level):

@@ -12,6 +12,7 @@ from tricktable.builds import builds
 from tricktable.cli.arguments import UsageError
 from tricktable.cli.commands import (
     arena,
+    ceilings,
     check,
     export,
     games,
@@ -90,6 +91,7 @@ COMMANDS: Final[tuple[Callable[["argparse._SubParsersAction[Parser]"], None], ..
     replay.add_parser,
     simulate.add_parser,
     arena.add_parser,
+    ceilings.add_parser,
     check.add_parser,
     serve.add_parser,
     join.add_parser,

@@ -18,15 +18,14 @@ from distributed import Client
 import tricktable
 from tricktable.bots.arena.cluster import (
     AHEAD,
-    IDENTITY,
     LARGEST,
     ClusterError,
-    Identity,
     batch_size,
     cluster,
     play_batch,
 )
 from tricktable.bots.arena.contests import MATCH, ROUND, Contest, Outcome, Report, Task, hold
+from tricktable.bots.arena.identity import IDENTITY, Identity
 from tricktable.cli import FAILED, INTERRUPTED, WRONG_USAGE, main
 
 SOURCES: Final = Path(tricktable.__file__).parents[1]

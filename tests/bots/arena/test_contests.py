@@ -167,6 +167,32 @@ def test_a_difference_of_matches_is_the_share_of_the_victory() -> None:
     assert comparison.won[1] == pytest.approx(1 / 3)
 
 
+def test_a_bot_that_is_asked_in_one_phase_alone_leaves_all_others_to_the_reference() -> None:
+    """By hand: the simple bot plays the cards of one seat, the random one everything else."""
+    asked = contest("hasp", 3, "simple random", 3)._replace(only=("trick",))
+
+    report = hold(asked)
+
+    rules = new_game("hasp", 3)
+    expected: list[float] = []
+    for number in range(1, 4):
+        values: list[float] = []
+        for named in (None, 0, 1, 2):
+            match = Match.begin(rules, ShuffledDeals(f"arena/{number}"))
+            streams = bot_streams(rules, f"arena/{number}")
+            while match.number < 2:
+                view = match.view(match.turn)
+                is_card = view.legal[0] < len(rules.deck.text)
+                name = "simple" if match.turn == named and is_card else "random"
+                match.apply(match.turn, find_bot(name).choose(view, streams[match.turn]))
+            points = match.past[1].score.points
+            own = [points[seat] - (sum(points) - points[seat]) / 2 for seat in range(3)]
+            values.append(sum(own) if named is None else own[named])
+        expected.append((sum(values[1:]) - values[0]) / 3)
+    assert list(report.comparisons[0].differences) == pytest.approx(expected)
+    assert hold(asked._replace(only=("predict",))).comparisons[0].differences != report.comparisons[0].differences
+
+
 def test_partners_change_together_and_all_others_alone() -> None:
     assert sides_of(new_game("hasp", 4)) == ((0, 2), (1, 3))
     assert sides_of(new_game("hasp", 3)) == ((0,), (1,), (2,))
@@ -316,6 +342,11 @@ def test_times_are_summed_up_within_a_hundredth() -> None:
         (contest("hasp", 4, "simple", 2), "at least two bots are needed"),
         (contest("hasp", 4, "simple random simple", 2), "bot 'simple' is named twice"),
         (contest("hasp", 4, "simple random", 1), "at least 2 deals are needed for an interval, not 1"),
+        (
+            contest("hasp", 4, "simple random", 2)._replace(only=("veto",)),
+            "HASP has no choice 'veto' .its phases: trump",
+        ),
+        (contest("hasp", 4, "simple random thumb", 2)._replace(only=("trick",)), "is held against one other bot"),
         (contest("hasp", 4, "simple random", 2, unit="trick"), "the unit is one of round, match, not 'trick'"),
     ],
 )

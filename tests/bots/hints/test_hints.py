@@ -13,7 +13,7 @@ from tests.bots.secrecies import all_positions, twin
 from tests.contract.tables import TABLES, Table, choose, game_at, table_name
 from tricktable.bots import find_bot
 from tricktable.bots.hints import Choice, Explanation, Interval, Lead, Reason, explain
-from tricktable.bots.kit import find_kit
+from tricktable.bots.kit import find_kit, kit_of
 from tricktable.bots.reasons import GENERAL
 from tricktable.bots.search import HARD
 from tricktable.core.deals import ShuffledDeals
@@ -22,7 +22,7 @@ from tricktable.core.seats import SPECTATOR
 from tricktable.core.streams import Stream
 from tricktable.games import GAMES, new_match
 
-SMALL: Final = HARD._replace(worlds=6, early_worlds=2, early_playouts=1, solved=2, nodes=200, open_nodes=200)
+SMALL: Final = HARD._replace(worlds=6, early_worlds=2, early_playouts=1, times=1, solved=2, nodes=200, open_nodes=200)
 PHASES: Final = {
     "hasp": {"trump", "trick"},
     "njet": {"veto", "teams", "monster", "cache", "trick"},
@@ -213,7 +213,7 @@ def test_time_that_runs_out_ends_the_search_early() -> None:
     view = new_match("njet", players=4, seed="x").view(0)
     before = monotonic()
 
-    explanation = explain(view, HARD._replace(early_worlds=64, seconds=0.01))
+    explanation = explain(view, HARD._replace(early_worlds=64, times=1, seconds=0.01))
 
     assert explanation.worlds < 64
     assert monotonic() - before < 20
@@ -223,10 +223,13 @@ def test_time_that_runs_out_ends_the_search_early() -> None:
 def test_every_table_is_searched_in_worlds(table: Table) -> None:
     """A search without worlds falls back to the rule of thumb, and nothing else would show it."""
     match = Match.begin(game_at(table), ShuffledDeals("worlds"))
-    while len(match.legal_actions(match.turn)) < 2:
-        match.apply(match.turn, match.legal_actions(match.turn)[0])
+    kit = kit_of(match.game)
+    view = match.view(match.turn)
+    while len(view.legal) < 2 or not kit.manners.of(view).is_searching():
+        match.apply(match.turn, kit.rule_of_thumb(view))
+        view = match.view(match.turn)
 
-    explanation = explain(match.view(match.turn), HARD._replace(worlds=4, early_worlds=4))
+    explanation = explain(view, HARD._replace(worlds=4, early_worlds=4, times=1))
 
     assert explanation.worlds > 0
     assert explanation.deals > 0

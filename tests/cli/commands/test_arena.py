@@ -78,6 +78,15 @@ def test_people_get_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert not shown.err
 
 
+def test_a_bot_in_one_phase_alone_is_told_as_that(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    report = measured(tmp_path / "only.json", *HASP, "--only", "predict")
+
+    assert report["only"] == ["predict"]
+    assert capsys.readouterr().out.splitlines()[0].endswith("seed monday, A in predict alone")
+    again = measured(tmp_path / "again.json", *shlex.split(report["command"])[1:])
+    assert untimed(again) == untimed(report)
+
+
 def test_matches_are_told_as_matches(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*HASP[:6], "2", "--unit", "match", "--seats", "2"]) == 0
 

@@ -6,21 +6,18 @@ than a few batches at once, and nothing is left behind on it.
 
 import asyncio
 import logging
-import platform
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
-from hashlib import sha256
 from itertools import islice
-from pathlib import Path
 from pkgutil import resolve_name
 from queue import Empty, SimpleQueue
 from threading import Lock
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-import tricktable
 from tricktable import __version__
 from tricktable.bots.arena.contests import Outcome, Task
+from tricktable.bots.arena.identity import IDENTITY, Identity
 from tricktable.core.errors import SetupError, TricktableError
 
 if TYPE_CHECKING:
@@ -40,15 +37,6 @@ class ClusterError(TricktableError):
     """A cluster that cannot be reached, would play something else, or has gone."""
 
 
-class Identity(NamedTuple):
-    """What has to be equal wherever a contest is played."""
-
-    python: str
-    """Without the last number. Sums of floats differ from one Python to the next in their last digits."""
-    code: str
-    """SHA-256 of the sources: versions alone do not tell apart what a developer has changed."""
-
-
 class Played(NamedTuple):
     """A batch that has been played."""
 
@@ -56,17 +44,6 @@ class Played(NamedTuple):
     seconds: float
 
 
-def _identity() -> Identity:
-    digest = sha256()
-    folder = Path(tricktable.__file__).parent
-    for path in sorted(folder.rglob("*.py"), key=lambda path: path.relative_to(folder).as_posix()):
-        digest.update(path.relative_to(folder).as_posix().encode())
-        digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
-    return Identity(".".join(platform.python_version_tuple()[:2]), digest.hexdigest())
-
-
-IDENTITY: Final = _identity()
-"""Taken when this module is loaded, as the bots are: files that change later are not what plays."""
 _TURN: Final = Lock()
 
 

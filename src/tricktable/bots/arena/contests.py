@@ -14,7 +14,9 @@ from typing import Final, NamedTuple
 from tricktable.bots import BOTS, Bot, bot_streams, find_bot
 from tricktable.bots.arena.comparisons import Comparison, Tally, Times
 from tricktable.bots.arena.ladder import Lineup, Placing, Rung, ladder, lineups, placing, rating_model
+from tricktable.bots.arena.own_bots import is_own, own_bot
 from tricktable.bots.arena.seers import SEERS, Seer
+from tricktable.bots.choices import kind_of_choice, kinds_of_choices
 from tricktable.core.deals import Deal, ShuffledDeals
 from tricktable.core.errors import SetupError
 from tricktable.core.games import Game
@@ -42,10 +44,12 @@ class Contest(NamedTuple):
     unit: str
     seed: str
     deals: int
+    only: tuple[str, ...] = ()
+    """The kinds of choices that A makes; the others are made by B in A's place. All of them if none is named."""
 
     def check(self) -> None:
         """Refuses what cannot be measured."""
-        _game(self)
+        game = _game(self)
         for bot in self.bots:
             find_player(bot)
         if len(self.bots) < 2:
@@ -53,6 +57,12 @@ class Contest(NamedTuple):
         twice = [bot for bot in self.bots if self.bots.count(bot) > 1]
         if twice and len(self.bots) > 2:
             raise SetupError(f"bot {twice[0]!r} is named twice; only two bots alone may be the same")
+        if self.only and len(self.bots) != 2:
+            raise SetupError("one bot in a part of its choices is held against one other bot")
+        kinds = kinds_of_choices(game)
+        unknown = [kind for kind in self.only if kind not in kinds]
+        if unknown:
+            raise SetupError(f"{game.title} has no choice {unknown[0]!r} (its phases: {', '.join(kinds)})")
         if self.unit not in UNITS:
             raise SetupError(f"the unit is one of {', '.join(UNITS)}, not {self.unit!r}")
         if self.deals < LEAST_DEALS:
@@ -146,6 +156,8 @@ def hold(contest: Contest, run: Runner = one_by_one) -> Report:
 
 def find_player(name: str) -> Bot | Seer:
     """The bot of this name, or the seer: here alone they are shown the match."""
+    if is_own(name):
+        return own_bot(name)
     return SEERS.get(name) or find_bot(name)
 
 
@@ -183,6 +195,9 @@ class _Table:
         self.game: Final = _game(contest)
         self.sides: Final = sides_of(self.game)
         self.unit: Final = contest.unit
+        self.only: Final = contest.only
+        self.elsewhere: Final = contest.bots[-1]
+        """Who makes the choices of other kinds."""
         self.seed: Final = f"{contest.seed}/{number}"
         self.times: Final[dict[str, Times]] = {}
         self.runs: Final[dict[Lineup, Run]] = {}
@@ -217,21 +232,23 @@ class _Table:
         for side, bot in zip(self.sides, lineup, strict=True):
             for seat in side:
                 names[seat] = bot
-        players = [find_player(name) for name in names]
-        clocks = [self.times.setdefault(name, Times()) for name in names]
+        players = {name: find_player(name) for name in (*names, self.elsewhere)}
+        clocks = {name: self.times.setdefault(name, Times()) for name in players}
         streams = bot_streams(self.game, self.seed)
         match = Match.begin(self.game, ShuffledDeals(self.seed))
         while not match.is_over and (self.unit == MATCH or match.number < 2):
             seat = match.turn
             view = match.view(seat)
+            is_named = not self.only or kind_of_choice(view) in self.only
+            name = names[seat] if is_named else self.elsewhere
+            player = players[name]
             began = perf_counter()
-            player = players[seat]
             if isinstance(player, Seer):
                 action = player.choose(match, seat, streams[seat])
             else:
                 action = player.choose(view, streams[seat])
             if len(view.legal) > 1:
-                clocks[seat].add(perf_counter() - began)
+                clocks[name].add(perf_counter() - began)
             match.apply(seat, action)
         first = next(past for past in match.past if past.number == 1)
         text = deal_text(first.deal)

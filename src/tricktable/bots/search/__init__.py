@@ -7,7 +7,8 @@ from time import monotonic
 from typing import Final, NamedTuple
 
 from tricktable.bots.bot import Bot
-from tricktable.bots.kit import Kit, kit_of
+from tricktable.bots.kit import Kit, Manner, kit_of
+from tricktable.bots.listening import KEPT, likely
 from tricktable.bots.search.ratings import Ranking, Rating, halve
 from tricktable.bots.search.trial import Trial
 from tricktable.builds import PARTS, is_compiled
@@ -28,6 +29,8 @@ class Budget(NamedTuple):
     """The same for choices before the tricks, where a world costs more."""
     playouts: int = 1
     early_playouts: int = 4
+    times: int = 8
+    """No kind of choices gets more than so many times the worlds, even where they are worth it."""
     solved: int = 4
     """Ends of so many tricks are solved in every world..."""
     nodes: int = 5_000
@@ -54,22 +57,35 @@ def use_threads(number: int) -> None:
     _threads = number
 
 
-def worlds_of(view: View, stream: Stream) -> Iterator[Match]:
-    """The worlds of a view; none in a game that cannot tell them, and no more where it finds no more."""
+def worlds_of(view: View, stream: Stream, budget: Budget) -> Iterator[Match]:
+    """The worlds of a view, where that is known to help the likelier ones more often; none in a game that cannot tell
+    them, and no more where it finds no more."""
+    worlds = _found(view, stream)
+    kit = kit_of(view.game)
+    listener = kit.listening(view) if kit.manners.of(view).is_listening else None
+    if listener is None:
+        return worlds
+    return likely(worlds, listener, stream.named("kept"), min(KEPT, max(budget.worlds, budget.early_worlds)))
+
+
+def _found(view: View, stream: Stream) -> Iterator[Match]:
     with suppress(NotImplementedError, NoWorlds):
         yield from view.game.worlds(view, stream)
 
 
 def search(view: View, budget: Budget, stream: Stream, threads: int = 0) -> Ranking:
     """All choices of this view, rated in worlds that its viewer cannot rule out."""
-    return search_in(view, worlds_of(view, stream.named("worlds")), budget, stream, threads)
+    manner = kit_of(view.game).manners.of(view)
+    return search_in(view, worlds_of(view, stream.named("worlds"), budget), budget, stream, manner, threads)
 
 
-def search_in(view: View, worlds: Iterator[Match], budget: Budget, stream: Stream, threads: int = 0) -> Ranking:
-    """The same in given worlds. With no number of threads it is that of the process."""
+def search_in(
+    view: View, worlds: Iterator[Match], budget: Budget, stream: Stream, manner: Manner, threads: int = 0
+) -> Ranking:
+    """The same in given worlds and in this manner. With no number of threads it is that of the process."""
     kit = kit_of(view.game)
     preferred = kit.rule_of_thumb(view)
-    faith = kit.faith(view)
+    faith = manner.faith
     first = next(worlds, None)
     if first is None:  # then the rule of thumb is all there is
         others = [action for action in view.legal if action != preferred]
@@ -89,7 +105,7 @@ def search_in(view: View, worlds: Iterator[Match], budget: Budget, stream: Strea
     ranking = halve(
         effort.choices,
         preferred,
-        effort.worlds,
+        effort.worlds * min(manner.worlds, budget.times),
         trial.measure,
         lambda: 0 < budget.seconds < monotonic() - began,
         faith,
@@ -138,7 +154,9 @@ def _plain_effort(view: View, choices: tuple[int, ...], budget: Budget, stream: 
 
 FULL: Final = Budget(worlds=64, early_worlds=12)
 """What the published strength was measured with."""
-SPARE: Final = Budget(worlds=10, early_worlds=3, early_playouts=1, solved=2, nodes=100, open_solved=8, open_nodes=1_000)
+SPARE: Final = Budget(
+    worlds=10, early_worlds=3, early_playouts=1, times=1, solved=2, nodes=100, open_solved=8, open_nodes=1_000
+)
 """For a kernel that is not compiled: nobody should have to wait for it."""
 HARD: Final = FULL if is_compiled(PARTS["kernel"]) else SPARE
 
@@ -155,4 +173,7 @@ class SearchBot(Bot):
     def choose(self, view: View, stream: Stream) -> int:
         if len(view.legal) == 1:
             return view.legal[0]
+        kit = kit_of(view.game)
+        if not kit.manners.of(view).is_searching():
+            return kit.rule_of_thumb(view)
         return search(view, self.budget, stream.named(str(stream.next()))).choice()

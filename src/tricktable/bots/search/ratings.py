@@ -1,7 +1,7 @@
 """Ratings: what choices are worth in the same worlds, and what may be said about the difference."""
 
 from collections.abc import Callable, Sequence
-from math import sqrt
+from math import inf, sqrt
 from typing import Final
 
 Measure = Callable[[Sequence[int], int, int], list[list[float]]]
@@ -52,7 +52,7 @@ class Ranking:
 
     def __init__(self, ratings: list[Rating], preferred: int, worlds: int, faith: float) -> None:
         """`preferred` is what the bot would do without a search; another choice must look so many standard errors
-        better (`faith`)."""
+        better (`faith`); where that is infinite, none does."""
         self.ratings: Final = ratings
         self.preferred: Final = preferred
         self.faith: Final = faith
@@ -62,8 +62,8 @@ class Ranking:
     def choice(self) -> int:
         """The best choice; but the preferred one as long as nothing speaks against it."""
         best = self.ratings[0]
-        if best.action == self.preferred:
-            return best.action
+        if best.action == self.preferred or self.faith == inf:
+            return self.preferred
         own = next(rating for rating in self.ratings if rating.action == self.preferred)
         lead = Difference(best, own)
         return best.action if lead.mean > max(self.faith * lead.error, FLAT) else self.preferred

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from rich.console import Console
 
 from tricktable.bots.arena.contests import ROUND, UNITS, Contest, Outcome, Runner, Task, hold, player_meanings
+from tricktable.bots.arena.own_bots import is_own
 from tricktable.cli.arguments import (
     UsageError,
     add_setup,
@@ -45,6 +46,7 @@ The same seed and number of deals give the same report, however many processes o
 {endings}
 bots:
 {bots}
+  FILE.py:CLASS your own: a class with choose(view, stream)
 
 """
 EXAMPLES: Final = (
@@ -52,6 +54,8 @@ EXAMPLES: Final = (
     ("arena --game {4.name} --seats {4.player_counts[0]} --bots simple,random --deals 200 --unit match --jobs 4", ""),
     ("arena --game {1.name} --bots thumb,simple,random --deals 1000 --seed a --json report.json --plot report.png", ""),
     ("arena --game {0.name} --bots clairvoyant,hard --deals 200 --unit match", ""),
+    ("arena --game {1.name} --bots search,thumb --only trick --deals 1000", ""),
+    ("arena --game {0.name} --bots mine.py:Player,simple --deals 100", ""),
     ("arena --game {2.name} --bots thumb,simple --deals 100000 --cluster tcp://host:8786", ""),
 )
 
@@ -73,6 +77,12 @@ def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
     parser.add_argument(
         "--unit", choices=UNITS, default=ROUND, help="play the first round of each deal, or a match (default: round)"
     )
+    parser.add_argument(
+        "--only",
+        metavar="PHASE[,...]",
+        default="",
+        help="A chooses in these phases alone, B in its place in all others",
+    )
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--jobs", metavar="J", type=counting, help="so many processes at once (default: 1)")
     where.add_argument("--cluster", metavar="ADDRESS", help="play on the Dask cluster whose scheduler listens there")
@@ -85,8 +95,11 @@ def measure(args: argparse.Namespace) -> int:
     game = game_for_bots(args)
     bots = tuple(name.strip() for name in args.bots.split(","))
     options = tuple(game.options.items())
-    contest = Contest(game.name, game.players, options, bots, args.unit, chosen_seed(args), args.deals)
+    only = tuple(name.strip() for name in args.only.split(",") if name.strip())
+    contest = Contest(game.name, game.players, options, bots, args.unit, chosen_seed(args), args.deals, only)
     contest.check()
+    if args.cluster is not None and any(map(is_own, bots)):
+        raise UsageError("a bot of a file plays here alone: the machines of a cluster do not have it")
     _check_files(args)
     began = time.perf_counter()
     with _place(args) as place:

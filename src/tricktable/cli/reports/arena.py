@@ -28,6 +28,8 @@ def command(contest: Contest, game: Game) -> str:
     """What to type for the same numbers; how many processes play makes no difference."""
     words = ["tricktable", "arena", "--game", contest.game, "--seats", str(contest.players)]
     words += ["--bots", ",".join(contest.bots), "--deals", str(contest.deals), "--unit", contest.unit]
+    if contest.only:
+        words += ["--only", ",".join(contest.only)]
     for name, value in unusual_options(game).items():
         words += ["--option", f"{name}={value}"]
     return shlex.join([*words, f"--seed={contest.seed}"])
@@ -55,6 +57,7 @@ def report_json(report: Report, game: Game, place: str, jobs: int, seconds: floa
         "options": game.options,
         "bots": contest.bots,
         "unit": contest.unit,
+        "only": contest.only,
         "deals": contest.deals,
         "seed": contest.seed,
         "digest": report.digest,
@@ -108,8 +111,9 @@ def report_text(report: Report, game: Game) -> RenderableType:
     """The report for people."""
     contest = report.contest
     what = "matches" if contest.unit == MATCH else "first rounds"
+    only = f", A in {' and '.join(contest.only)} alone" if contest.only else ""
     parts: list[RenderableType] = [
-        Text(f"{table_title(game)}: {contest.deals:,} deals, {what}, seed {contest.seed}"),
+        Text(f"{table_title(game)}: {contest.deals:,} deals, {what}, seed {contest.seed}{only}"),
         Text(f"deals: sha256 {report.digest}"),
         Text(),
         _comparison_table(report),

@@ -6,17 +6,30 @@ from tricktable.bots.games.hasp.chances import match_chances
 from tricktable.bots.games.hasp.reasons import DECISIONS, KINDS, known, of_play, standing
 from tricktable.bots.games.hasp.rule_of_thumb import choose
 from tricktable.bots.games.hasp.translation import HaspTranslation
-from tricktable.bots.kit import Kit
+from tricktable.bots.kit import THUMB, Kit, Manner, Manners
 from tricktable.bots.policies import Policies
+from tricktable.bots.ranges import Changes, Ranges
+
+MANNERS: Final = Manners(
+    {"trump": Manner(), "predict": Manner(), "trick": Manner()},
+    {("trump", 4): THUMB, ("predict", 4): THUMB},
+)
 
 KIT: Final = Kit(
     rule_of_thumb=choose,
     translation=HaspTranslation(),
     policies=Policies(__name__, wild=(8, 0)),
     chances=match_chances,
+    manners=MANNERS,
     known=known,
     standing=standing,
     play_reasons=of_play,
     decision_reasons=DECISIONS,
     reason_kinds=KINDS,
+    ranges=Ranges(
+        words={"prediction": 5},
+        numbers={"pot": (0, 255), "totals": (0, 255)},
+        alike="fgrc",
+        changes=Changes(),
+    ),
 )

@@ -6,27 +6,28 @@ from tricktable.bots.games.meinz.chances import match_chances
 from tricktable.bots.games.meinz.reasons import DECISIONS, KINDS, known, standing
 from tricktable.bots.games.meinz.rule_of_thumb import choose
 from tricktable.bots.games.meinz.translation import MeinzTranslation
-from tricktable.bots.kit import FAITH, Kit
+from tricktable.bots.kit import Kit, Manner, Manners
 from tricktable.bots.policies import Policies
-from tricktable.core.views import View
+from tricktable.bots.ranges import Ranges
 
-FAITH_IN_CALLS: Final = 4.0
-"""Play-outs misjudge what follows a call, since their players do not plan two tricks."""
-
-
-def faith(view: View) -> float:
-    """The rule of thumb is trusted more about calls."""
-    return FAITH_IN_CALLS if view.phase == "call" else FAITH
-
+MANNERS: Final = Manners(
+    {
+        "discard": Manner(),
+        "call": Manner(faith=4.0),  # play-outs misjudge what follows it: their players do not plan two tricks
+        "swap": Manner(),
+        "trick": Manner(),
+    }
+)
 
 KIT: Final = Kit(
     rule_of_thumb=choose,
     translation=MeinzTranslation(),
     policies=Policies(__name__),
     chances=match_chances,
-    faith=faith,
+    manners=MANNERS,
     known=known,
     standing=standing,
     decision_reasons=DECISIONS,
     reason_kinds=KINDS,
+    ranges=Ranges(numbers={"totals": (0, 255)}, held=("shown",), alike="bgry"),
 )

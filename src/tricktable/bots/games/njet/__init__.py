@@ -5,9 +5,12 @@ from typing import Final
 from tricktable.bots.games.njet.chances import match_chances
 from tricktable.bots.games.njet.reasons import DECISIONS, KINDS, known, of_play, standing
 from tricktable.bots.games.njet.rule_of_thumb import choose, veto_values
+from tricktable.bots.games.njet.rule_of_thumb.listening import VetoListener
 from tricktable.bots.games.njet.translation import NjetTranslation
-from tricktable.bots.kit import Kit
+from tricktable.bots.kit import THUMB, Kit, Manner, Manners
+from tricktable.bots.listening import Listener
 from tricktable.bots.policies import Policies
+from tricktable.bots.ranges import Changes, Ranges
 from tricktable.core.views import View
 from tricktable.games.njet import Njet
 
@@ -24,15 +27,47 @@ def shortlist(view: View) -> tuple[int, ...]:
     return tuple(action for _, action in values[:VETOES])
 
 
+def listening(view: View) -> Listener | None:
+    """What the others' vetoes tell."""
+    listener = VetoListener(view)
+    return listener if listener.seats else None
+
+
+MANNERS: Final = Manners(
+    {
+        "veto": Manner(),
+        "teams": Manner(),
+        "monster": Manner(),
+        "cache": Manner(),
+        "trick": Manner(),
+    },
+    {
+        ("veto", 4): Manner(worlds=8, is_listening=True),
+        ("veto", 5): Manner(worlds=8, is_listening=True),
+        ("teams", 4): THUMB,  # which remembers what the vetoes told
+        ("teams", 5): THUMB,
+        ("cache", 5): THUMB,
+    },
+)
+
 KIT: Final = Kit(
     rule_of_thumb=choose,
     translation=NjetTranslation(),
     policies=Policies(__name__),
     chances=match_chances,
     shortlist=shortlist,
+    manners=MANNERS,
+    listening=listening,
     known=known,
     standing=standing,
     play_reasons=of_play,
     decision_reasons=DECISIONS,
     reason_kinds=KINDS,
+    ranges=Ranges(
+        words={"space": 5},
+        numbers={"points": (-2, 4), "due": (0, 15), "captured": (0, 63), "totals": (-512, 767)},
+        alike="byrk",
+        changes=Changes(events=("captured",), numbers={"captured": "captured"}),
+        coloured={"open trump": 0, "open super": 0},
+    ),
 )

@@ -27,6 +27,7 @@ Pair = tuple[float, float]
 
 START_ROW: Final = ROWS.index("start")
 CACHE_ROW: Final = ROWS.index("cache")
+POINTS_ROW: Final = ROWS.index("points")
 OPEN_ROWS: Final = tuple([f"open {row}" for row in ROWS])
 """The facts that list the open spaces."""
 
@@ -69,6 +70,13 @@ def _rounds_left(game: Njet, view: View) -> int:
 # The veto
 
 
+def boldness(game: Njet, view: View, seat: int) -> float:
+    """Whoever is behind at the end of the match needs a round about much, whoever leads one about little."""
+    totals = view.standing.totals
+    behind = max([total for other, total in enumerate(totals) if other != seat]) - totals[seat]
+    return max(-1.0, min(1.0, behind / (SCORE * _rounds_left(game, view))))
+
+
 class _Wishes:
     """What a player expects of the round while several spaces of each row are open, each as likely as the others."""
 
@@ -81,10 +89,7 @@ class _Wishes:
         fair_zeros = game.zeros.bit_count() * len(view.hand) / len(game.deck.cards)
         surplus = MANY_ZEROS * (zeros - fair_zeros)
         self.riddance: Final = [surplus * welcome for welcome in RIDDANCE]
-        totals = view.standing.totals
-        behind = max([total for seat, total in enumerate(totals) if seat != self.me]) - totals[self.me]
-        self.boldness: Final = max(-1.0, min(1.0, behind / (SCORE * _rounds_left(game, view))))
-        """Whoever is behind at the end of the match needs a round about much, whoever leads one about little."""
+        self.boldness: Final = boldness(game, view, self.me)
 
     def share(self, start: Spaces) -> float:
         """How much likelier than usual the viewer names the teams with these spaces of the start row open."""

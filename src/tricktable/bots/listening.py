@@ -1,0 +1,57 @@
+"""Worlds that listen: those in which everybody's choices were likely come more often than others.
+
+The sampler draws worlds that are all equally likely. A game that can tell how likely the choices of the others were
+with the cards that a world gives them (`Kit.listening`) has many of them drawn for one that is kept, each by its
+weight. No weight is zero, so nothing that is possible is ruled out; and a weight is made from a view and a world of
+it, so it knows no more than the viewer.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from math import exp
+from typing import Final, Protocol
+
+from tricktable.core.deals import Deal
+from tricktable.core.matches import Match
+from tricktable.core.streams import Stream
+
+DRAWN: Final = 6
+"""So many worlds are drawn for one that is kept..."""
+KEPT: Final = 16
+"""...and so many are kept at a time, at most."""
+_RANGE: Final = float(1 << 64)
+
+
+class Listener(Protocol):
+    """Somebody who has followed what the others did in a round."""
+
+    @property
+    def seats(self) -> Sequence[int]:
+        """Whose choices tell something; never the viewer."""
+
+    def weigh(self, deal: Deal) -> float:
+        """The logarithm of how likely it was that they chose as they did, if this is what was dealt."""
+
+
+def likely(worlds: Iterator[Match], listener: Listener, stream: Stream, kept_at_once: int = KEPT) -> Iterator[Match]:
+    """Worlds that come the more often, the likelier they make what was done; those that weigh much several times."""
+    while drawn := list(islice(worlds, DRAWN * kept_at_once)):
+        logarithms = [listener.weigh(world.deal) for world in drawn]
+        best = max(logarithms)
+        weights = [exp(each - best) for each in logarithms]
+        kept = resampled(weights, -(-len(drawn) // DRAWN), stream.next() / _RANGE)
+        for place in stream.shuffled(tuple(kept)):
+            yield drawn[place]
+
+
+def resampled(weights: Sequence[float], number: int, begin: float) -> list[int]:
+    """So many places of weights, each as often as its weight asks for, to within one: every `step` of the sum, from a
+    part (`begin`) of the first one on, takes the place on which it falls."""
+    step = sum(weights) / number
+    result: list[int] = []
+    reached = 0.0
+    for place, own in enumerate(weights):
+        reached += own
+        while len(result) < number and (len(result) + begin) * step < reached:
+            result.append(place)
+    return result + [len(weights) - 1] * (number - len(result))  # what rounding has left over
