@@ -29,8 +29,14 @@ class Proxy:
             writer.close()
             return
         self.connections += 1
-        there, back = await asyncio.open_connection(self._host, self._port)
-        self._writers.update((writer, back))
+        self._writers.add(writer)  # it may be cut before anybody answers
+        try:
+            there, back = await asyncio.open_connection(self._host, self._port)
+        except OSError:
+            writer.transport.abort()
+            self._writers.discard(writer)
+            return
+        self._writers.add(back)
         with suppress(OSError):
             await asyncio.gather(self._pump(reader, back, True), self._pump(there, writer, False))
         self._writers.difference_update((writer, back))

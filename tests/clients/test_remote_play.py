@@ -220,3 +220,31 @@ def test_a_full_table_has_no_place_for_one_more(server: str, people: Party) -> N
     assert late.end() == bot.end() == 1
     assert late.said == "tricktable: every chair is taken (`--watch` lets you watch)\n"
     assert bot.said == "tricktable: every chair is taken\n"
+
+
+def test_whoever_is_alone_at_a_server_goes_back_and_ends_the_match(server: str, people: Party) -> None:
+    """With bots only; the record is kept, and the table can be played again."""
+    ann = people.start("open", server, "njet", "--seats", "2", "--bots", "thumb", "--name", "Ann", is_typed=True)
+    link = ann.wait_for(r"this link: (http://\S+)")[1]
+
+    ann.type("start\n1\nb\nend\ny\n\n")
+
+    assert ann.end() == 0, ann.tell()
+    assert "You are back at your last choice." in ann.said
+    assert "The match was ended.\n  It is kept: tricktable replay " in ann.said
+    assert table_at(link)["stage"] == "over"
+
+
+def test_with_others_a_match_goes_on_without_whoever_clears_it_away(server: str, people: Party) -> None:
+    _, ann, ben = two_at_njet(server, people)
+    first_and_second(ann, ben)
+
+    ann.type("end\n")
+    ann.wait_for(r"You are not alone with bots here\.")
+    ann.type("clear\n")
+    ann.wait_for(r"Clear the match away \(y/n\)\? > $")
+    ann.type("y\n")
+
+    ann.wait_for(r"The match is cleared away\.")
+    assert ann.end() == 0
+    ben.wait_for(r"A bot plays for Ann now\.")

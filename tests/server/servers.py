@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from tricktable.server.app import App, make_app
 from tricktable.server.guests import Guests
 from tricktable.server.limits import NO_LIMITS
+from tricktable.server.operations.doors import Doors
 from tricktable.server.operations.lifetime import Run, address_of, listen
 from tricktable.server.settings import ServerSettings
 from tricktable.server.sockets import PROTOCOL
@@ -225,6 +226,7 @@ async def served(
     clock: Callable[[], float] | None = None,
     send_buffer: int = 0,
     trusted: str = "",
+    doors: Doors | None = None,
 ) -> AsyncIterator[Server]:
     """A server on a free port, in this event loop."""
     store = store or MemoryStore()
@@ -232,7 +234,7 @@ async def served(
     guests = Guests(store)
     app = make_app(tables, guests, settings, clock=clock) if clock else make_app(tables, guests, settings)
     ready = asyncio.Event()
-    run = Run(app, ready.set, trusted)
+    run = Run(app, ready.set, trusted, doors)
     sock = listen("127.0.0.1", 0)
     if send_buffer:
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
@@ -272,7 +274,8 @@ def in_background() -> Iterator[Server]:
 async def begun(server: Server, people: int = 2, **wishes: object) -> tuple[str, list[Visitor], list[Seat]]:
     """A table whose match has begun, those who play there, and their open sockets."""
     visitors = [await server.visitor(name) for name in ("Ann", "Ben", "Cem", "Dan", "Eve", "Fay")[:people]]
-    table = await visitors[0].open(**{"players": people, **wishes})
+    wishes = {"players": people, "is_private": "seed" in wishes, **wishes}
+    table = await visitors[0].open(**wishes)
     seats = []
     for visitor in visitors:
         assert (await visitor.ask(table, type="sit")).status_code == 200

@@ -1,13 +1,15 @@
 """Limits: buckets of tokens, by a clock of the test's own."""
 
 import asyncio
+import logging
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.servers import served
+from tests.server.servers import leave, served
 from tricktable.server.limits import Addresses, Bucket, Limits, Rate, address_of
 from tricktable.server.settings import ServerSettings
+from tricktable.tables.wire import Refusal, Rise, Sit, Why
 
 
 class Clock:
@@ -80,7 +82,9 @@ def test_a_household_is_one_address(client: tuple[str, int] | None, address: str
 
 
 @pytest.mark.parametrize("limits", [Limits(sockets=Rate(2, 0.1)), Limits(open_sockets=2)], ids=["new", "open"])
-def test_too_many_sockets_from_one_address_are_denied(limits: Limits) -> None:
+def test_too_many_sockets_from_one_address_are_denied_and_fill_no_log(
+    limits: Limits, caplog: pytest.LogCaptureFixture
+) -> None:
     async def play() -> None:
         async with served(ServerSettings(limits=limits), clock=Clock()) as server:
             ann = await server.visitor()
@@ -92,7 +96,98 @@ def test_too_many_sockets_from_one_address_are_denied(limits: Limits) -> None:
                     await ann.socket(table).open()
 
                 assert denied.value.response.status_code == 429
+                assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
                 assert denied.value.response.headers["Retry-After"] == "10"
                 await first.hear()
+
+    asyncio.run(play())
+
+
+def test_messages_of_one_guest_are_counted_over_all_sockets() -> None:
+    """Many sockets are no way around the limit of one."""
+
+    async def play() -> None:
+        limits = Limits(guest_messages=Rate(10, 0.001))
+        async with served(ServerSettings(limits=limits), clock=Clock()) as server:
+            ann, ben = await server.visitor("Ann"), await server.visitor("Ben")
+            table = await ann.open()
+            seats = [await ann.socket(table).open() for _ in range(4)]
+            answers = [await seat.answer(Why(action="r1", id="why")) for seat in seats for _ in range(5)]
+
+            codes = [answer.code for answer in answers if isinstance(answer, Refusal)]
+            assert codes == ["seat"] * 10 + ["slow down"] * 10
+            assert (await ann.ask(table, type="sit")).status_code == 429
+            assert (await ben.ask(table, type="sit")).status_code == 200
+            await leave(seats)
+
+    asyncio.run(play())
+
+
+def test_sitting_down_and_rising_again_and_again_is_written_down_only_so_often() -> None:
+    async def play() -> None:
+        limits = Limits(guest_changes=Rate(6, 0.001), address_changes=Rate(9, 0.001))
+        async with served(ServerSettings(limits=limits), clock=Clock()) as server:
+            ann, ben = await server.visitor("Ann"), await server.visitor("Ben")
+            table = await ann.open()
+            async with ann.socket(table) as first, ben.socket(table) as second:
+                answers = [
+                    await seat.answer(request)
+                    for seat in (first, second)
+                    for _ in range(4)
+                    for request in (Sit(id="sit"), Rise(id="rise"))
+                ]
+
+            kinds = [answer.code if isinstance(answer, Refusal) else "done" for answer in answers]
+            assert kinds == ["done"] * 6 + ["slow down"] * 2 + ["done"] * 3 + ["slow down"] * 5
+
+    asyncio.run(play())
+
+
+def test_files_and_addresses_that_there_are_not_are_counted_too() -> None:
+    async def play() -> None:
+        async with served(ServerSettings(limits=Limits(files=Rate(5, 0.001))), clock=Clock()) as server:
+            http = server.stranger().http
+            codes = [(await http.get(path)).status_code for path in ("/nothing", "/favicon.ico", "/api/none") * 3]
+
+            assert codes[5:] == [429] * 4
+            assert (await http.get("/api/games")).status_code == 200
+            assert (await http.get("/healthz")).status_code == 200
+
+    asyncio.run(play())
+
+
+def test_tables_that_have_to_be_played_again_first_are_looked_at_only_so_often() -> None:
+    async def play() -> None:
+        limits = Limits(replays=Rate(3, 0.001))
+        async with served(ServerSettings(limits=limits), clock=Clock()) as server:
+            ann = await server.visitor()
+            ids = [await ann.open() for _ in range(5)]
+            tables = server.app.server.tables
+            for id in ids:
+                del tables.awake[id]
+
+            codes = [(await ann.http.get(f"/api/tables/{id}")).status_code for id in ids]
+
+            assert codes == [200] * 3 + [429] * 2
+            assert (await ann.http.get(f"/api/tables/{ids[0]}")).status_code == 200
+            assert (await ann.http.get(f"/t/{ids[-1]}")).status_code == 200
+
+    asyncio.run(play())
+
+
+def test_records_are_counted_by_their_length_and_tables_of_an_address_by_those_that_go_on() -> None:
+    async def play() -> None:
+        limits = Limits(kept=Rate(1000, 0.001), open_tables=3)
+        async with served(ServerSettings(limits=limits), clock=Clock()) as server:
+            ann, ben = await server.visitor("Ann"), await server.visitor("Ben")
+            brought = [await ann.http.post("/api/matches", json={"record": "x" * 400}) for _ in range(3)]
+            tables = [await ann.open() for _ in range(2)] + [await ben.open()]
+            refused = await ben.http.post("/api/tables", json={"game": "hasp"})
+
+            assert [response.status_code for response in brought] == [400, 400, 429]
+            assert (refused.status_code, refused.json()["code"]) == (429, "slow down")
+            assert (await ann.ask(tables[0], type="sit")).status_code == 200
+            assert (await ann.ask(tables[0], type="clear away")).status_code == 200
+            assert (await ben.http.post("/api/tables", json={"game": "hasp"})).status_code == 201
 
     asyncio.run(play())

@@ -6,6 +6,8 @@ from contextlib import asynccontextmanager
 from random import Random
 from typing import Final
 
+from msgspec import structs
+
 from tricktable.tables.announcements import Announcement
 from tricktable.tables.live.live_table import LiveTable
 from tricktable.tables.live.live_tables import LiveTables
@@ -145,6 +147,8 @@ async def live_tables(settings: Settings | None = None, store: Store | None = No
 
 async def seated(place: LiveTables, wishes: OpenTable, people: int) -> list[Guest]:
     """A table with so many people, and with bots on the other chairs once it begins; the first one is the host."""
+    if people > 1 and (wishes.seed or wishes.record):
+        wishes = structs.replace(wishes, is_private=True)  # nobody else would be let in
     live = await place.open(Asker("guest 0", "guest 0", False, place.now()), wishes)
     guests = [Guest(live, f"guest {number}") for number in range(people)]
     for guest in guests:

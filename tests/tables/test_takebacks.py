@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.contract.tables import LIMITS, TABLES, Table, choose, game_at, table_name
+from tests.contract.tables import LIMITS, TABLES, Table, choose, table_name
+from tests.tables.openings import opened_by_ann
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
 from tricktable.tables import log
@@ -13,19 +14,8 @@ WORLDS = 4
 
 def _table(table: Table, seed: str) -> TableOfLog:
     """A live table at which a match has begun."""
-    name, players = table
-    opened = log.Opened(
-        game=name,
-        rules=1,
-        players=players,
-        options=game_at(table).options,
-        title="",
-        host="ann",
-        secret="00" * 32,
-        seed=seed.encode().hex(),
-        level="thumb",
-    )
-    bots = [log.BotSat(chair=chair, bot="thumb", name=f"bot {chair}") for chair in range(players)]
+    opened = opened_by_ann(table, seed=seed.encode().hex())
+    bots = [log.BotSat(chair=chair, bot="thumb", name=f"bot {chair}") for chair in range(opened.players)]
     return TableOfLog.of("table", [opened, *bots, log.Started()])
 
 

@@ -5,6 +5,7 @@ import pytest
 
 from tests.contract.tables import TABLES, Table, choose, game_at, table_name, viewers
 from tests.tables.live_tables import update_for
+from tests.tables.openings import opened_by_ann
 from tricktable.clients.table_mirror import TableMirror
 from tricktable.core.record_playback import replay
 from tricktable.core.records import Record
@@ -23,23 +24,11 @@ class Practice:
     """A table at which somebody plays alone with bots, who go by chance; what was told, and what is to be so again."""
 
     def __init__(self, table: Table, seat_of_guest: int, clock: Clock | None = None) -> None:
-        name, players = table
-        opened = log.Opened(
-            game=name,
-            rules=1,
-            players=players,
-            options=game_at(table).options,
-            title="",
-            host="ann",
-            secret="5a" * 32,
-            level="thumb",
-            clock=clock,
-            at=AT,
-        )
+        opened = opened_by_ann(table, clock=clock, at=AT)
         self.entries: list[log.AnyEntry] = [opened]
         self.table = TableOfLog.of("undos", [opened])
         self.viewers = viewers(game_at(table))
-        for chair in range(players):
+        for chair in range(opened.players):
             if chair == seat_of_guest:
                 self.apply(log.Sat(chair=chair, guest="ann", name="Ann"))
             else:

@@ -37,6 +37,8 @@ class TableMirror:
         self.here: tuple[bool, ...] = ()
         """Who is connected, by seat."""
         self.queued = ""
+        self.offers: tuple[wire.Offer, ...] = ()
+        """What the receiver can ask for now, besides choices."""
         self.at = 0
         """When the table told us last, by its own clock: milliseconds since 1970."""
         self.past: list[PastRound] = []
@@ -133,6 +135,7 @@ class TableMirror:
         self.seat = state.seat
         self.here = state.here
         self.queued = state.queued
+        self.offers = state.offers
         self.at = state.at
         self.seating = self.seating or tuple(range(self.game.seats))
         self.past = [past_round(form, self.game) for form in state.rounds]
@@ -147,6 +150,7 @@ class TableMirror:
             self._sit_as_drawn(update.table)
         self.last = update.number
         self.seat = update.seat
+        self.offers = update.offers
         self.at = update.at
         if update.table is not None:
             self.table = update.table

@@ -3,7 +3,7 @@
 import logging
 import re
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -11,15 +11,15 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Mount
+from starlette.routing import BaseRoute, Match, Mount
 from starlette.routing import Route as Place
 from starlette.types import Receive, Scope, Send
 
-from tricktable.server.callers import demand_own_origin
+from tricktable.server.callers import demand_own_host, demand_own_origin, header
 from tricktable.server.exchange import Exchange
 from tricktable.server.guests import Guests
 from tricktable.server.headers import with_security_headers
-from tricktable.server.limits import Clock
+from tricktable.server.limits import Clock, address_of
 from tricktable.server.operations.metrics import Counts, Gauges
 from tricktable.server.page.pages import PageFiles, built, nothing
 from tricktable.server.problems import Problem, problem_of, response_for
@@ -45,8 +45,10 @@ class App:
         self.gauges: Final = Gauges(
             lambda: len(server.tables.awake), lambda: len(server.sockets), lambda: server.tables.moves
         )
+        places = _places(server)
+        self._known: Final = [place for place in places if isinstance(place, Place)]
         self._starlette: Final = Starlette(
-            routes=_places(server),
+            routes=places,
             exception_handlers={HTTPException: _other_problem},
             lifespan=self._lifespan,
         )
@@ -56,8 +58,19 @@ class App:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             await self.server.sockets(scope, receive, send)
+        elif scope["type"] == "http" and not any(place.matches(scope)[0] != Match.NONE for place in self._known):
+            await self._other(scope, receive, send)
         else:
             await self._http(scope, receive, send)
+
+    async def _other(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A file of the page, or what there is not: nobody needs many of these."""
+        wait = self.server.files.take(address_of(scope.get("client")))
+        if not wait:
+            await self._http(scope, receive, send)
+            return
+        response = _refused(Problem("slow down", "too many requests from this address", wait=wait), self.server)
+        await with_security_headers(response, self.server.settings)(scope, receive, send)
 
     @asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
@@ -67,9 +80,17 @@ class App:
         finally:
             await self.close()
 
+    def when_awake(self, call: Callable[[], None]) -> None:
+        """Calls this once all tables are awake; that they are before anything is answered."""
+        call()
+
+    def leave(self) -> None:
+        """Somebody wants the server to end."""
+        self.server.is_leaving = True
+
     async def close(self) -> None:
         """Nothing more is taken, and everything is written. Closing twice does nothing."""
-        self.server.is_leaving = True
+        self.leave()
         if not self.server.tables.is_closing:
             await self.server.tables.close()
 
@@ -127,6 +148,10 @@ async def _checked(route: Route, exchange: Exchange) -> Response:
     """Answers what may be asked."""
     scope = exchange.request.scope
     settings = exchange.server.settings
+    if route.path not in UNLIMITED:
+        demand_own_host(scope, settings)
+    if header(scope, b"content-length") and header(scope, b"transfer-encoding"):
+        raise Problem("malformed", "a body has a length or comes in chunks, not both")
     if len(scope["raw_path"]) + len(scope["query_string"]) > settings.longest_target:
         raise Problem("too long", f"an address has at most {settings.longest_target} characters")
     if route.path not in UNLIMITED:
@@ -147,11 +172,18 @@ def _refused(problem: Problem, server: Server) -> Response:
     return response_for(problem)
 
 
+def _allowed_at(request: Request) -> tuple[str, ...]:
+    """The methods that this address takes. Files of the page are found at every address, and are only to be read."""
+    places = [place for place in request.app.routes if isinstance(place, Place)]
+    found = {method for place in places if place.path_regex.match(request.url.path) for method in place.methods or ()}
+    return tuple(sorted(found)) or ("GET", "HEAD")
+
+
 async def _other_problem(request: Request, error: Exception) -> Response:
     """What Starlette finds wrong: there is no such address, or not with this method."""
     assert isinstance(error, HTTPException)
     if error.status_code == 405:
-        allowed = tuple((error.headers or {}).get("Allow", "").split(", "))
+        allowed = _allowed_at(request)
         response = response_for(Problem("method", "this address does not take that method", allowed))
         response.headers["Allow"] = ", ".join(allowed)
         return response

@@ -8,6 +8,7 @@ from starlette.types import Scope
 
 from tricktable.server.guests import Guest, Guests
 from tricktable.server.limits import address_of
+from tricktable.server.operations.interfaces import is_for_this_machine
 from tricktable.server.problems import Problem
 from tricktable.server.settings import ServerSettings
 
@@ -81,6 +82,21 @@ def demand_own_origin(scope: Scope, settings: ServerSettings) -> None:
     own = own_origins(scope, settings)
     if (origin and origin.lower() not in own) or (not origin and site and site not in OWN_SITES):
         raise Problem("origin", "pages from elsewhere may not do that", own)
+
+
+def demand_own_host(scope: Scope, settings: ServerSettings) -> None:
+    """Raises `Problem` if a request was meant for a host that is not ours, where we know what ours is: what other names
+    lead here, pages of theirs could use against our guests."""
+    host = header(scope, b"host").lower()
+    if not settings.public_url or host == urlsplit(settings.public_url).netloc.lower():
+        return
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        name = ""
+    listens = settings.listens[0] if settings.listens is not None else ""
+    if not is_for_this_machine(name) and (not name or name != listens):
+        raise Problem("misdirected", "this server is not found under that name", (settings.public_url,))
 
 
 def own_origins(scope: Scope, settings: ServerSettings) -> tuple[str, ...]:

@@ -49,9 +49,9 @@ class Exchange:
         """Whose eyes the answer is for: a guest's, or anybody's; raises `Problem` for a token that nobody has."""
         return self.caller.known().id if self.caller.token else ""
 
-    def demand_room(self, addresses: Addresses, text: str) -> None:
+    def demand_room(self, addresses: Addresses, text: str, cost: float = 1.0) -> None:
         """Raises `Problem` if this address has had its share."""
-        wait = addresses.take(self.caller.address)
+        wait = addresses.take(self.caller.address, cost)
         if wait:
             raise Problem("slow down", text, wait=wait)
 

@@ -22,6 +22,8 @@ class Limits(NamedTuple):
 
     requests: Rate = Rate(200, 40.0)
     """HTTP requests of one address."""
+    files: Rate = Rate(1000, 100.0)
+    """Files of the page, and addresses that there are not, for one address: a club may open the page at once."""
     guests: Rate = Rate(20, 0.1)
     """New guests from one address: a room full of friends may share one."""
     tables: Rate = Rate(20, 0.1)
@@ -34,10 +36,22 @@ class Limits(NamedTuple):
     """Questions of one address about the positions of matches, for which they are played again."""
     records: Rate = Rate(10, 0.02)
     """Records that one address brings: they are kept for good."""
+    kept: Rate = Rate(2_000_000, 500.0)
+    """Characters of records that one address brings or opens tables with."""
+    open_tables: int = 100
+    """Tables that one address has opened and that are not over."""
     open_sockets: int = 300
     """Sockets that one address may have at the same time."""
     messages: Rate = Rate(60, 20.0)
     """Messages on one socket."""
+    guest_messages: Rate = Rate(120, 40.0)
+    """Messages and requests of one guest at all tables."""
+    address_messages: Rate = Rate(1200, 400.0)
+    """The same of one address."""
+    guest_changes: Rate = Rate(60, 1.0)
+    """Requests of one guest beside choices that tables write down: sitting down and rising, names, chairs."""
+    address_changes: Rate = Rate(300, 5.0)
+    """The same of one address."""
     strikes: int = 40
     """Messages beyond that, one after the other, until the socket is closed."""
     malformed: Rate = Rate(20, 0.2)
@@ -48,14 +62,21 @@ class Limits(NamedTuple):
 
 NO_LIMITS: Final = Limits(
     requests=Rate(10**9, 1e9),
+    files=Rate(10**9, 1e9),
     guests=Rate(10**9, 1e9),
     tables=Rate(10**9, 1e9),
     sockets=Rate(10**9, 1e9),
     polls=Rate(10**9, 1e9),
     replays=Rate(10**9, 1e9),
     records=Rate(10**9, 1e9),
+    kept=Rate(10**12, 1e12),
+    open_tables=10**9,
     open_sockets=10**9,
     messages=Rate(10**9, 1e9),
+    guest_messages=Rate(10**9, 1e9),
+    address_messages=Rate(10**9, 1e9),
+    guest_changes=Rate(10**9, 1e9),
+    address_changes=Rate(10**9, 1e9),
 )
 """For load tests on a machine of one's own."""
 
@@ -71,20 +92,20 @@ class Bucket:
         self._tokens = float(rate.burst)
         self._at = clock()
 
-    def take(self) -> bool:
-        """Takes a token if there is one."""
+    def take(self, cost: float = 1.0) -> bool:
+        """Takes a token, or as many as something costs, if they are there."""
         now = self._clock()
         tokens = min(self._rate.burst, self._tokens + (now - self._at) * self._rate.refill)
         self._at = now
-        if tokens < 1.0:
+        if tokens < cost:
             self._tokens = tokens
             return False
-        self._tokens = tokens - 1.0
+        self._tokens = tokens - cost
         return True
 
-    def wait(self) -> float:
-        """Seconds until there is a token again."""
-        return max(0.0, (1.0 - self._tokens) / self._rate.refill)
+    def wait(self, cost: float = 1.0) -> float:
+        """Seconds until there is a token again, or as many as something costs."""
+        return max(0.0, (cost - self._tokens) / self._rate.refill)
 
     def is_full(self) -> bool:
         """Nothing was taken for so long that forgetting this bucket changes nothing."""
@@ -103,15 +124,15 @@ class Addresses:
     def __len__(self) -> int:
         return len(self._buckets)
 
-    def take(self, address: str) -> float:
-        """Takes a token of this address: 0, or the seconds until there is one again."""
+    def take(self, address: str, cost: float = 1.0) -> float:
+        """Takes a token of this address, or as many as something costs: 0, or the seconds until they are there."""
         bucket = self._buckets.get(address)
         if bucket is None:
             self._make_room()
             bucket = self._buckets[address] = Bucket(self._rate, self._clock)
         else:
             self._buckets.move_to_end(address)
-        return 0.0 if bucket.take() else bucket.wait()
+        return 0.0 if bucket.take(cost) else bucket.wait(cost)
 
     def _make_room(self) -> None:
         """Forgets whoever has all tokens again, from the oldest on; if need be somebody who has not."""

@@ -39,6 +39,7 @@ CODES: Final[dict[str, int]] = {
     "too large": 413,
     "too long": 414,
     "media": 415,
+    "misdirected": 421,
     "slow down": 429,
     "failed": 500,
     "damaged": 503,

@@ -1,5 +1,6 @@
 """The server itself: its tables, its guests, its sockets, and what it bears."""
 
+from collections import defaultdict
 from typing import Final
 
 from tricktable.server.guests import FORGOTTEN, Guests
@@ -31,11 +32,15 @@ class Server:
         self.counts: Final = counts
         self.sockets: Final = Sockets(tables, guests, settings, counts, clock)
         self.requests: Final = Addresses(limits.requests, limits.addresses, clock)
+        self.files: Final = Addresses(limits.files, limits.addresses, clock)
         self.new_guests: Final = Addresses(limits.guests, limits.addresses, clock)
         self.new_tables: Final = Addresses(limits.tables, limits.addresses, clock)
         self.polls: Final = Addresses(limits.polls, limits.addresses, clock)
         self.replays: Final = Addresses(limits.replays, limits.addresses, clock)
         self.new_records: Final = Addresses(limits.records, limits.addresses, clock)
+        self.kept: Final = Addresses(limits.kept, limits.addresses, clock)
+        self._opened_from: Final[defaultdict[str, set[str]]] = defaultdict(set)
+        """The tables that an address has opened, by id."""
         self.visitors: Final = Visitors(limits.addresses, clock)
         self.is_leaving = False
         """Somebody wants the server to end."""
@@ -43,19 +48,36 @@ class Server:
         self._tried_at = -PROBE_SECONDS
         self._could_write = False
 
+    def demand_table(self, address: str) -> None:
+        """Raises `Problem` if enough tables of this address are open or being played."""
+        opened = self._opened_from[address]
+        opened.intersection_update([id for id in opened if self.tables.goes_on(id)])
+        if not opened:
+            del self._opened_from[address]
+        if len(opened) >= self.settings.limits.open_tables:
+            raise Problem("slow down", "too many tables of this address are open", wait=60.0)
+
+    def note_table(self, address: str, id: str) -> None:
+        """This address has opened a table."""
+        self._opened_from[address].add(id)
+
     async def can_write(self) -> bool:
-        """The store takes what is written; tried now and then."""
+        """The store takes what is written, and it can be read again; tried now and then."""
         if self._clock() - self._tried_at >= PROBE_SECONDS:
             self._tried_at = self._clock()
             try:
                 await self.tables.store.put_guest(PROBE, "probe", FORGOTTEN)
-                self._could_write = True
+                self._could_write = self.tables.store.guest(PROBE) is not None
             except StoreError:
                 self._could_write = False
         return self._could_write
 
-    async def live_table(self, id: str) -> LiveTable:
-        """A live table; raises `Problem`."""
+    async def live_table(self, id: str, address: str) -> LiveTable:
+        """A live table; raises `Problem`. Whoever wants many that have to be played again first has to wait."""
+        if not self.tables.is_awake_at(id):
+            wait = self.replays.take(address)
+            if wait:
+                raise Problem("slow down", "too many questions about matches: wait a little", wait=wait)
         try:
             return await self.tables.find(id)
         except KeyError:

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 import msgspec
 from starlette.types import Receive, Scope, Send
 
-from tricktable.server.callers import Caller, caller_of, demand_own_origin
+from tricktable.server.callers import Caller, caller_of, demand_own_host, demand_own_origin
 from tricktable.server.guests import Guests
 from tricktable.server.headers import security_headers
 from tricktable.server.limits import Addresses, Bucket, Clock
@@ -20,10 +20,11 @@ from tricktable.server.operations.metrics import Counts
 from tricktable.server.outbox import Outbox
 from tricktable.server.problems import Problem, response_for
 from tricktable.server.settings import ServerSettings
+from tricktable.server.shares import CHANGES, Shares
 from tricktable.tables.live.live_table import LiveTable
 from tricktable.tables.live.live_tables import LiveTables
 from tricktable.tables.requests import Asker
-from tricktable.tables.stores import DamagedTable
+from tricktable.tables.stores import DamagedTable, StoreError
 from tricktable.tables.wire import AnyRequest, Refusal, decode_request, encode
 
 PROTOCOL: Final = "tricktable.1"
@@ -64,9 +65,11 @@ class Connection:
         settings: ServerSettings,
         counts: Counts,
         clock: Clock,
+        shares: Shares,
         direct: SocketConnection | None,
     ) -> None:
-        """`direct` is the connection below, where it lets us hear and tell without a detour."""
+        """`shares` are what guests and addresses may ask for on all their sockets; `direct` is the connection below,
+        where it lets us hear and tell without a detour."""
         guest = caller.guest
         self.guest: Final = guest.id if guest is not None else ""
         self.wants_aid: Final = wants_aid
@@ -82,6 +85,7 @@ class Connection:
         self._is_catching_up = True
         self._messages: Final = Bucket(settings.limits.messages, clock)
         self._malformed: Final = Bucket(settings.limits.malformed, clock)
+        self._shares: Final = shares
         self._strikes = 0
         self._direct: Final = direct
         self._sender: asyncio.Task[None] | None = None
@@ -172,7 +176,7 @@ class Connection:
             self._take(message)
 
     def _take(self, text: str | bytes | None) -> None:
-        if not self._messages.take():
+        if not self._messages.take() or not self._shares.may_send(self.guest, self.address):
             self._strike(text)
             return
         self._strikes = 0
@@ -193,6 +197,9 @@ class Connection:
     def _ask(self, request: AnyRequest) -> None:
         if not self.guest:
             self._refuse("guest", "you only watch: to play, say who you are first (POST /api/guests)", request.id)
+            return
+        if not self._shares.may_ask(self.guest, self.address, request):
+            self._refuse("slow down", CHANGES, request.id)
             return
         live = self.live
         live.ask_soon(self, Asker(self.guest, self._name, self.is_program, live.now()), request)
@@ -230,6 +237,7 @@ class Sockets:
         self._settings: Final = settings
         self._counts: Final = counts
         self._clock: Final = clock
+        self.shares: Final = Shares(settings.limits, clock)
         self._new: Final = Addresses(settings.limits.sockets, settings.limits.addresses, clock)
         self._by_address: Final[Counter[str]] = Counter()
         self._connections: Final[set[Connection]] = set()
@@ -250,7 +258,7 @@ class Sockets:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # the wish to connect
         try:
-            caller, id, wishes = self._admit(scope)
+            caller, id, wishes = self._admitted(scope)
         except Problem as problem:
             self._counts.refusals[problem.code] += 1
             await deny(scope, send, problem, self._settings)
@@ -263,8 +271,17 @@ class Sockets:
             await send({"type": "websocket.close", "code": code, "reason": REASONS[code]})
             return
         direct = scope.get("extensions", {}).get(DIRECT, {}).get("connection")
-        connection = Connection(caller, live, wishes.aid, self._settings, self._counts, self._clock, direct)
+        connection = Connection(
+            caller, live, wishes.aid, self._settings, self._counts, self._clock, self.shares, direct
+        )
         await self._serve(connection, receive, send, wishes.since)
+
+    def _admitted(self, scope: Scope) -> "tuple[Caller, str, Wishes]":
+        try:
+            return self._admit(scope)
+        except StoreError as error:
+            logger.error("the store failed: %s", error)
+            raise Problem("busy", "nothing can be read now: try again later", wait=10.0) from None
 
     async def _serve(self, connection: Connection, receive: Receive, send: Send, since: int | None) -> None:
         self._connections.add(connection)
@@ -282,6 +299,7 @@ class Sockets:
         path = PATH.fullmatch(scope["path"])
         if path is None:
             raise Problem("unknown", "there is no such socket")
+        demand_own_host(scope, self._settings)
         caller = caller_of(scope, self._guests, self._settings)
         wait = self._new.take(caller.address)
         if wait or self._by_address[caller.address] >= self._settings.limits.open_sockets:
@@ -300,6 +318,9 @@ class Sockets:
             return None, NO_TABLE
         except DamagedTable:
             return None, SET_ASIDE
+        except StoreError as error:
+            logger.error("the store failed: %s", error)
+            return None, RESTART
         return live, SET_ASIDE if live.is_aside else 0
 
 
@@ -341,3 +362,6 @@ async def deny(scope: Scope, send: Send, problem: Problem, settings: ServerSetti
     headers = [*response.raw_headers, *security_headers(scope, settings)]
     await send({"type": "websocket.http.response.start", "status": response.status_code, "headers": headers})
     await send({"type": "websocket.http.response.body", "body": response.body})
+    direct = scope["extensions"].get(DIRECT, {}).get("connection")
+    if direct is not None:
+        direct.handshake_complete = True  # it was refused as it should be: uvicorn would call that an error in the log

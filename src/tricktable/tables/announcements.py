@@ -22,6 +22,7 @@ def table_form(table: Table) -> TableForm:
         host=table.seat_of(table.host),
         asks_back=table.asks_back,
         agreed=tuple(table.agreed) if table.asks_back is not None else (),
+        chosen_cards=table.chosen_cards,
         wants_chair=table.wants_chair,
         wants_rematch=tuple(table.wants_rematch),
         rematch=table.rematch,

@@ -16,7 +16,7 @@ from tricktable.tables import log
 from tricktable.tables.announcements import Announcement, common_form
 from tricktable.tables.table import Table
 from tricktable.tables.view_forms import SeenPosition, round_form, seen_by
-from tricktable.tables.wire import Aid, LawForm, RoundForm
+from tricktable.tables.wire import Aid, LawForm, Remark, RoundForm
 from tricktable.words import words_of
 from tricktable.words.packages import is_built_in
 from tricktable.words.phrases import Phrase
@@ -34,6 +34,7 @@ def state_aid(table: Table, viewer: int) -> Aid | None:
     seen = seen_by(viewer, match.journal)
     aid = _position_aid(SeenPosition(match, viewer).view(common_form(table, match), seen))
     aid.log = _lines(match, seen)
+    aid.remarks = _remarks(table, match, seen)
     aid.scores = scores_of(match.game, [round_form(past) for past in match.past if past.number])
     return aid
 
@@ -113,6 +114,7 @@ class Captions:
             aid.told = self._sentences(match, scribe.viewer)
         if change.began is not None:
             aid.opening = _lines(match, scribe.history(match))
+            aid.remarks = _remarks(self._announcement.table, match, scribe.history(match))
         return aid
 
     def _scores_of(self, game: Game) -> tuple[tuple[Phrase, ...], ...]:
@@ -182,6 +184,22 @@ def _sentences(match: Match, events: Sequence[Event]) -> tuple[Phrase, ...]:
 def _lines(match: Match, events: Sequence[Event]) -> tuple[Phrase, ...]:
     """Events of a round, as their viewer saw them, as lines of a log."""
     return tuple(log_lines(match.game, events, match.seating))
+
+
+def _remarks(table: Table, match: Match, events: Sequence[Event]) -> tuple[Remark, ...]:
+    """Who chose for whom in the round in play, by the last line of the log when they had."""
+    lines = Log(match.game, match.seating)
+    heard = 0
+    remarks: list[Remark] = []
+    for choice in table.moves:
+        by = table.stand_in(choice)
+        if choice.round != match.number or not by:
+            continue
+        for event in events[heard : choice.told]:
+            lines.hear(event)
+        heard = choice.told
+        remarks.append(Remark(line=len(lines.lines) + len(lines.open_lines()) - 1, seat=choice.seat, by=by))
+    return tuple(remarks)
 
 
 def scores_of(game: Game, rounds: Sequence[RoundForm]) -> tuple[tuple[Phrase, ...], ...]:

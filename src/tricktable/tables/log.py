@@ -47,6 +47,8 @@ class Opened(Entry, tag="opened", kw_only=True):
     """The match begins by itself as soon as every chair is taken and the players have contributed to the shuffle."""
     hints: HintRule = "alone"
     """When a seat may ask for hints."""
+    rematch_of: str = ""
+    """The table whose players play again here. If it never heard of that, nobody knows of this one."""
 
 
 class Sat(Entry, tag="sat"):

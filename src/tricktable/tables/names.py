@@ -3,9 +3,12 @@
 from collections.abc import Sequence
 from itertools import count
 from typing import Final
+from unicodedata import category, combining
 
 from tricktable.tables.wire import LONGEST_NAME
 
+MOST_MARKS: Final = 2
+"""Marks above and below one letter: languages need no more."""
 BOT_NAMES: Final = ("Ada", "Bela", "Cleo", "Dora", "Emil", "Fina")
 
 
@@ -24,5 +27,16 @@ def free_name(wanted: str, taken: Sequence[str]) -> str:
 
 def clean_name(text: str) -> str:
     """A name as people may give it to themselves: on one line, printable, not too long; empty if nothing is left."""
-    shown = "".join(letter if letter.isprintable() else " " for letter in text)
-    return " ".join(shown.replace("(", " ").replace(")", " ").split())[:LONGEST_NAME].strip()
+    return " ".join(clean_text(text).replace("(", " ").replace(")", " ").split())[:LONGEST_NAME].strip()
+
+
+def clean_text(text: str) -> str:
+    """A text as others may be shown it: on one line, without letters that control anything or turn the direction, and
+    without marks stacked into the lines above and below."""
+    shown: list[str] = []
+    marks = 0
+    for letter in text:
+        marks = marks + 1 if combining(letter) or category(letter) in ("Mn", "Me") else 0
+        if marks <= MOST_MARKS:
+            shown.append(letter if letter.isprintable() else " ")
+    return " ".join("".join(shown).split())

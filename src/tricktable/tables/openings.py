@@ -18,6 +18,8 @@ from tricktable.tables.wire import OpenTable
 ID_BYTES: Final = 9
 """A link to a private table is all that one needs to come in, so nobody must be able to guess it."""
 SECRET_BYTES: Final = 32
+LONGEST_CONTINUED: Final = 64_000
+"""Characters of a record from which a match goes on: those of the longest matches have 40,000."""
 
 
 def new_id() -> str:
@@ -29,6 +31,8 @@ def opening(asker: Asker, wishes: OpenTable) -> log.Opened:
     """The entry that opens such a table; raises `Refused` if there is no such game."""
     game, terms = agreed_terms(wishes)
     seed = wishes.seed.encode()
+    if len(wishes.record) > LONGEST_CONTINUED:
+        raise Refused("setup", f"a match can go on from at most {LONGEST_CONTINUED} characters")
     if wishes.record:
         try:
             record = Record.parse(wishes.record)
@@ -65,6 +69,7 @@ def rematch(table: Table, at: int) -> Entries:
         rules=table.game.version,
         host=table.host if table.host in players or not players else players[0],
         secret=secrets.token_hex(SECRET_BYTES),
+        rematch_of=table.id,
         at=at,
         **terms,
     )

@@ -9,7 +9,7 @@ from tricktable.core.fairness import FairDeals
 from tricktable.core.games import Game
 from tricktable.games import new_game
 from tricktable.tables import log, wire
-from tricktable.tables.names import clean_name, free_name
+from tricktable.tables.names import clean_name, clean_text, free_name
 from tricktable.tables.table import Table
 from tricktable.tables.terms import terms_of
 from tricktable.words.phrases import Phrase
@@ -145,6 +145,8 @@ def _(request: wire.Sit, table: Table, asker: Asker) -> Entries:
     if not free:
         raise Refused("full", "every chair is taken")
     _demand_stage(table, "open")
+    if table.chosen_cards and not table.opened.is_private and table.guests():
+        raise Refused("cards", "the host chose the cards of this table: nobody else may sit down")
     place = free[0] if request.chair is None else request.chair
     if place not in free:
         chairs = tuple(map(str, free))
@@ -286,7 +288,7 @@ def agreed_terms(wishes: wire.Terms) -> tuple[Game, dict[str, Any]]:
         "game": game.name,
         "players": game.players,
         "options": dict(game.options),
-        "title": " ".join(wishes.title.split()),
+        "title": clean_text(wishes.title),
     }
 
 
@@ -301,6 +303,8 @@ def _(request: wire.ChangeTerms, table: Table, asker: Asker) -> Entries:
     if opened.record and (game.name, game.players, dict(game.options)) != (opened.game, opened.players, opened.options):
         raise Refused("setup", "a match that goes on from a record keeps its game, players and options")
     guests = sum(chair.is_guests for chair in table.chairs)
+    if table.chosen_cards and not terms["is_private"] and guests > 1:
+        raise Refused("cards", "the host chose the cards of this table: it stays private while others sit there")
     if guests > game.players:
         raise Refused("full", f"{guests} sit at the table already, and only {game.players} can play then")
     return [log.ChangedTerms(rules=game.version, at=asker.at, **terms)]

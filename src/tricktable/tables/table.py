@@ -20,7 +20,7 @@ from tricktable.tables import log
 from tricktable.tables.chairs import Chair, chairs_for, empty_chairs
 from tricktable.tables.terms import terms_of
 from tricktable.tables.view_forms import round_form, shared_game
-from tricktable.tables.wire import RoundForm, ShuffleForm, Stage, StandIn
+from tricktable.tables.wire import ChosenCards, RoundForm, ShuffleForm, Stage, StandIn
 
 FIRST: Final = 1
 """The number of the entry that opens a table."""
@@ -57,6 +57,8 @@ class Choice(NamedTuple):
     round: int
     bank: int | None
     """What the seat had left of its time before, where there is a clock."""
+    told: int
+    """How many events its round had after it."""
 
 
 class Table:
@@ -103,6 +105,8 @@ class Table:
         """The same as a time."""
         self.moves: list[Choice] = []
         """Every choice of a seat since the match began, without the house's."""
+        self._beginnings: list[tuple[int, Match]] = []
+        """Of each round: how many choices had been made, and the match. Going back does not play all of it again."""
         self.last_move: tuple[int, bool] | None = None
         """Whose choice the last entry was that changed the match, and whether it can be taken back."""
 
@@ -135,6 +139,13 @@ class Table:
         if self.match is None:
             return "open"
         return "over" if self.match.is_over or self.is_stopped else "playing"
+
+    @property
+    def chosen_cards(self) -> ChosenCards:
+        """What whoever opened the table chose its cards by."""
+        if self.opened.record:
+            return "record"
+        return "seed" if self.opened.seed else ""
 
     def seat_of(self, guest: str) -> int | None:
         """Where a guest sits."""
@@ -170,6 +181,10 @@ class Table:
     def guests(self) -> list[int]:
         """The seats of guests whose table it is, also if a bot plays for them now."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.is_guests and not chair.is_cleared]
+
+    def guest_ids(self) -> frozenset[str]:
+        """Those whose table it is, by id."""
+        return frozenset(self.chairs[seat].guest for seat in self.guests())
 
     def is_one_of(self, guest: str) -> bool:
         """The table is one of this guest's: they sit there and can play on."""
@@ -395,6 +410,7 @@ class Table:
 
     def _start(self, change: Change) -> None:
         match = self._begin()
+        self._beginnings = [(0, match.copy())]
         self.match = match
         self.wants_chair = {}
         if not self.opened.record:
@@ -425,8 +441,9 @@ class Table:
         hand = phase.hands[seat]
         told_before = len(journal)
         change.step = change.steps_from = len(match.steps)
-        self.moves.append(Choice(seat, action, entry.by, match.number, bank))
+        number = match.number
         match.apply(seat, action)
+        self.moves.append(Choice(seat, action, entry.by, number, bank, len(journal)))
         change.has_view = True
         change.has_table = clock is not None or self.asks_back is not None
         self.asks_back = None
@@ -450,6 +467,7 @@ class Table:
             if isinstance(self.deals, FairDeals) and not self.opened.record:
                 change.shuffle = _shuffle_form(past.number, self.deals.shuffle(past.number, True))
         if not match.is_over:
+            self._beginnings.append((len(self.moves), match.copy()))
             change.began = len(change.events)
             change.events += match.journal
 
@@ -466,8 +484,11 @@ class Table:
 
     def _play_again(self, change: Change) -> None:
         """The match as these choices make it, from its beginning."""
-        match = self._begin()
-        for choice in self.moves:
+        beginnings = self._beginnings
+        while beginnings and beginnings[-1][0] > len(self.moves):
+            beginnings.pop()
+        made, match = beginnings[-1][0], beginnings[-1][1].copy()
+        for choice in self.moves[made:]:
             match.apply(choice.seat, choice.action)
         self.match = match
         self.asks_back = None

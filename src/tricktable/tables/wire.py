@@ -32,6 +32,8 @@ Offer = Literal["undo", "ask back", "end"]
 """A request that a viewer can make now, besides choices."""
 StandIn = Literal["", "bot", "clock"]
 """Who made a choice for somebody: nobody, a bot because they are away, a bot because their time was up."""
+ChosenCards = Literal["", "seed", "record"]
+"""What whoever opened a table chose its cards by; empty where nobody could."""
 HintRule = Literal["alone", "always", "never"]
 """When a seat may ask for hints: while no other person plays in the match, or always, or never."""
 
@@ -81,6 +83,8 @@ class TableForm(Form, kw_only=True):
     plays_forced: bool = False
     starts_full: bool = False
     hints: HintRule = "alone"
+    chosen_cards: ChosenCards = ""
+    """Whoever opened the table chose the cards, and may know every hand."""
     asks_back: int | None = None
     """Who wants to take the last choice back."""
     agreed: tuple[int, ...] = ()
@@ -149,6 +153,14 @@ class StoodIn(Form):
     by: StandIn
 
 
+class Remark(Form):
+    """That somebody did not choose themselves, below a line of the log."""
+
+    line: int
+    seat: int
+    by: StandIn
+
+
 class Aid(Form):
     """What a person reads and sees beside the position; only for those who asked for aids."""
 
@@ -160,6 +172,8 @@ class Aid(Form):
     """The round's log, each trick on one line. When a new round has begun, these lines end the old one's."""
     opening: tuple[Phrase, ...] = ()
     """The log of the round that has begun."""
+    remarks: tuple[Remark, ...] = ()
+    """Who chose for whom, of the log of a state, or of an opening that tells a round anew."""
     ask: Phrase | None = None
     """What the viewer has to choose."""
     scores: tuple[tuple[Phrase, ...], ...] = ()

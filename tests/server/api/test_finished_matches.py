@@ -10,9 +10,12 @@ from typing import Final
 import pytest
 
 from tests.server.servers import Seat, Server, Visitor, begun, leave, served
+from tricktable.core.fairness import FairDeals
+from tricktable.core.matches import Match
 from tricktable.core.record_playback import replay
-from tricktable.core.record_writing import record_for
+from tricktable.core.record_writing import add_shuffles, record_for, record_of
 from tricktable.core.records import Record
+from tricktable.games import new_game
 from tricktable.games.records import game_of
 from tricktable.server.limits import NO_LIMITS, Rate
 from tricktable.server.settings import ServerSettings
@@ -282,5 +285,38 @@ def test_somebody_plays_on_from_a_position_with_the_same_cards(name: str) -> Non
             assert there.view.hand == frame.view.hand
             assert there.view.legal == frame.view.legal
             await leave([there])
+
+    asyncio.run(play())
+
+
+def test_a_record_that_somebody_brought_is_not_called_verified_whatever_it_says() -> None:
+    """Anybody can make up secrets, parts and names that fit, and the id of a table of ours."""
+
+    async def play() -> None:
+        async with served() as server:
+            table, (ann, _), seats = await begun(server)
+            await asyncio.gather(*(seat.play(Random(1)) for seat in seats))
+            live = await server.app.server.tables.find(table)
+            own = live.table.record_id
+            deals = FairDeals(table, b"m" * 32)
+            match = Match.begin(new_game("hasp", 2), deals)
+            while not match.is_over:
+                seat = match.awaited()[0]
+                match.apply(seat, match.legal_actions(seat)[0])
+            record = record_of(match)
+            record.names = live.table.names()
+            forged = str(add_shuffles(record, deals))
+
+            brought = (await ann.http.post("/api/matches", json={"record": forged})).json()["id"]
+            again = (await ann.http.post("/api/matches", json={"record": str(live.table.record())})).json()["id"]
+
+            outlines = [(await ann.http.get(f"/api/matches/{id}/outline")).json() for id in (own, brought)]
+            assert again == own
+            assert [outline.get("is_brought", False) for outline in outlines] == [False, True]
+            verdicts = [{part["shuffle"]["verdict"] for part in outline["rounds"]} for outline in outlines]
+            assert verdicts[1] <= {"brought", "none"}
+            assert "brought" in verdicts[1]
+            assert verdicts[0] <= {"alone", "verified", "none"}
+            await leave(seats)
 
     asyncio.run(play())

@@ -435,7 +435,7 @@ def test_the_rules_are_served_with_and_without_the_page(
             if not is_built:
                 assert f"{server.url}/rules/was_sticht" in shelf.text
                 assert '<pre lang="de"># Mü' in german.text
-                assert "Ada b9 · Ben b6 · Cleo k7 · Dora g2 · Emil b1 → Dora" in german.text
+                assert "Ada b9 · Ben b6 · Cleo s7 · Dora gr2 · Emil b1 → Dora" in german.text
                 assert '<pre lang="en"># Mü' in english.text
                 assert "There are no rules of &#x27;chess&#x27; here, but of hasp" in missing.text
 

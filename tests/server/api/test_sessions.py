@@ -1,6 +1,7 @@
 """Guests: tokens, cookies, names."""
 
 import asyncio
+from pathlib import Path
 from typing import Final
 
 import httpx
@@ -11,7 +12,7 @@ from tricktable.server.guests import Guests, given_name
 from tricktable.server.limits import NO_LIMITS
 from tricktable.server.problems import Problem
 from tricktable.server.settings import ServerSettings
-from tricktable.tables.stores import MemoryStore
+from tricktable.tables.stores import MemoryStore, open_store
 
 
 def browser(server: Server) -> httpx.AsyncClient:
@@ -180,5 +181,81 @@ def test_a_program_with_a_token_may_come_from_anywhere() -> None:
             response = await ann.http.post("/api/tables", json={"game": "hasp"}, headers=headers)
 
             assert response.status_code == 201
+
+    asyncio.run(play())
+
+
+def test_whoever_is_forgotten_has_no_name_at_tables_any_more_nor_in_the_file(tmp_path: Path) -> None:
+    async def play() -> None:
+        store = open_store(f"sqlite:///{tmp_path / 'guests.db'}")
+        async with served(store=store) as server:
+            ann, ben = await server.visitor("Xanthippe"), await server.visitor("Ben")
+            table = await ben.open()
+            for guest in (ben, ann):
+                assert (await guest.ask(table, type="sit")).status_code == 200
+
+            assert (await ann.http.delete("/api/me")).status_code == 204
+
+            told = (await ben.http.get(f"/api/tables/{table}")).json()
+            assert [seat.get("name", "") for seat in told["seats"]] == ["Ben", "–"]
+            assert "Xanthippe" not in (await ben.http.get("/api/tables")).text
+            alone = await server.visitor("Zenobia")
+            await alone.http.delete("/api/me")
+        content = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+        assert b"Zenobia" not in content
+
+    asyncio.run(play())
+
+
+def test_names_and_titles_control_nothing_and_have_no_towers_of_marks() -> None:
+    async def play() -> None:
+        async with served() as server:
+            ann = await server.visitor("A\u202en\u0007n" + "\u0301" * 30)
+            table = await ann.open(title="x\u202e\u2066y\u0000z " + "e\u0301\u0302" + "\u0303" * 30)
+
+            told = (await ann.http.get(f"/api/tables/{table}")).json()
+            assert told["title"] == "x y z e\u0301\u0302"
+            assert (await ann.http.get("/api/me")).json()["name"] == "A n n\u0301\u0301"
+
+    asyncio.run(play())
+
+
+def test_requests_for_hosts_that_are_not_ours_are_refused_where_we_know_our_own() -> None:
+    async def play() -> None:
+        settings = ServerSettings(public_url="https://cards.example", limits=NO_LIMITS)
+        async with served(settings) as server:
+            http = server.stranger().http
+            codes = {}
+            for host in ("cards.example", "CARDS.example", "127.0.0.1:8000", "localhost", "evil.example", "[", ""):
+                response = await http.get("/api/games", headers={"Host": host})
+                codes[host] = response.status_code
+            health = (await http.get("/healthz", headers={"Host": "evil.example"})).status_code
+
+            assert codes == {
+                "cards.example": 200,
+                "CARDS.example": 200,
+                "127.0.0.1:8000": 200,
+                "localhost": 200,
+                "evil.example": 421,
+                "[": 421,
+                "": 421,
+            }
+            assert health == 200
+
+    asyncio.run(play())
+
+
+def test_a_wrong_method_is_told_the_right_ones_also_for_files_and_a_body_has_one_length() -> None:
+    async def play() -> None:
+        async with served() as server:
+            http = server.stranger().http
+            files = await http.post("/favicon.ico", content=b"")
+            tables = await http.delete("/api/tables")
+            headers = {"Content-Length": "2", "Transfer-Encoding": "chunked", "Content-Type": "application/json"}
+            both = await http.post("/api/guests", headers=headers, content=b"2\r\n{}\r\n0\r\n\r\n")
+
+            assert (files.status_code, files.headers["Allow"]) == (405, "GET, HEAD")
+            assert (tables.status_code, set(tables.headers["Allow"].split(", "))) == (405, {"GET", "HEAD", "POST"})
+            assert both.status_code == 400
 
     asyncio.run(play())

@@ -45,6 +45,9 @@ class Line:
             there, back = await asyncio.open_connection(self._host, self._port)
         except OSError:
             writer.transport.abort()
+        except asyncio.CancelledError:
+            writer.transport.abort()
+            raise
         else:
             await self._connect((reader, writer), (there, back))
         finally:

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -20,7 +20,11 @@ from tests.server.servers import Seat, Visitor
 from tricktable.cli import main
 from tricktable.cli.commands.serve import READY
 from tricktable.server.sockets import RESTART
-from tricktable.tables.wire import State, Update
+from tricktable.tables import log
+from tricktable.tables.openings import opening
+from tricktable.tables.requests import Asker
+from tricktable.tables.stores import open_store
+from tricktable.tables.wire import OpenTable, State, Update
 
 START_SECONDS: Final = 30.0
 
@@ -197,3 +201,32 @@ def test_the_default_file_is_in_the_users_folder(tmp_path: Path, monkeypatch: py
         assert path.exists()
         assert os.stat(path).st_mode & 0o077 == 0
         assert "hasp" in httpx.get(f"{url}/api/games").text
+
+
+def test_a_host_can_ask_what_would_be_forgotten_before_it_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def fill() -> None:
+        with closing(open_store(db(tmp_path))) as store:
+            opened = opening(Asker("ann", "Ann", False, 5), OpenTable(game="hasp"))
+            await store.append("old", 1, log.encode(opened))
+            await store.append("old", 2, log.encode(log.Closed(at=5)))
+
+    asyncio.run(fill())
+
+    assert main(["serve", "--dry-run", "--forget-after", "90", "--db", db(tmp_path)]) == 0
+    assert capsys.readouterr().out.startswith("1 tables and up to 0 guests would be forgotten")
+    with closing(open_store(db(tmp_path))) as store:
+        assert store.unfinished() == ["old"]
+
+
+def test_metrics_are_for_this_machine_unless_the_host_says_otherwise(tmp_path: Path) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    with process("--host", "0.0.0.0", "--metrics-port", str(port), "--db", "memory:") as (running, _):
+        listening = Path(f"/proc/{running.pid}/net/tcp").read_text(encoding="ascii").split("\n")[1:-1]
+
+    places = [line.split()[1] for line in listening if line.split()[3] == "0A"]
+    assert f"0100007F:{port:04X}" in places
+    assert f"00000000:{port:04X}" not in places

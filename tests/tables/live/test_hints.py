@@ -69,7 +69,7 @@ def place_with(executor: Executor) -> LiveTables:
 
 
 def wishes_for(game: str, hints: wire.HintRule = "alone", **more: Any) -> wire.OpenTable:  # fields of the wishes
-    return wire.OpenTable(game=game, seed="hints", level="thumb", hints=hints, **more)
+    return wire.OpenTable(game=game, seed="hints", is_private=True, level="thumb", hints=hints, **more)
 
 
 async def awaited(guest: Guest) -> Guest:

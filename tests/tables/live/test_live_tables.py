@@ -14,6 +14,7 @@ from tricktable.tables.announcements import state_for
 from tricktable.tables.live.live_tables import LiveTables
 from tricktable.tables.live.resources import Settings
 from tricktable.tables.live.thinkers import Thinker
+from tricktable.tables.openings import rematch
 from tricktable.tables.requests import Asker, Refused
 from tricktable.tables.stores import DamagedTable, Finished, MemoryStore, StoreError, open_store
 from tricktable.tables.table import Table
@@ -404,5 +405,34 @@ def test_a_table_that_everybody_left_is_not_offered_nor_one_of_before_a_stop_unt
             assert second.lobby() == []
             Guest(await second.find(ann.live.id), ann.guest).listen()
             assert [table.id for table in second.lobby()] == [ann.live.id]
+
+    asyncio.run(play())
+
+
+def test_a_table_for_a_rematch_of_which_nobody_was_told_is_given_up_after_a_stop() -> None:
+    """The server was killed between opening the new table and writing down at the old one where it goes on."""
+
+    async def play() -> None:
+        store = MemoryStore()
+        async with live_tables(store=store) as place:
+            ann, bob = await begun(place, OpenTable(game="hasp", players=2, level="thumb"), 2)
+            await asyncio.gather(*(guest.play(Random(1)) for guest in (ann, bob)))
+            await _stop(place)
+            for ghost in ("ghost-1", "ghost-2", "told"):
+                for number, entry in enumerate(rematch(ann.live.table, 5), 1):
+                    await store.append(ghost, number, log.encode(entry))
+            last = len(store.read(ann.live.id))
+            await store.append(ann.live.id, last + 1, log.encode(log.Rematched(table="told")))
+
+            second = LiveTables(store, Thinker(), Settings(pace=0))
+            await second.wake()
+
+            assert [second.awake[id].table.stage for id in ("ghost-1", "ghost-2", "told")] == [
+                "closed",
+                "closed",
+                "open",
+            ]
+            assert [table.id for table in second.tables_of("guest 0")] == ["told"]
+            await _stop(second)
 
     asyncio.run(play())

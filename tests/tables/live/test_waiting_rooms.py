@@ -234,7 +234,7 @@ def test_terms_that_cannot_be_are_refused_and_change_nothing() -> None:
             match = (await begun(place, OpenTable(game="hasp", players=2, seed="x"), 2))[0].live.table.record()
             ann, _ = await seated(place, OpenTable(game="hasp", players=2, record=str(match)), 2)
             assert (await ann.refused(ChangeTerms(terms=Terms(game="hasp", players=3)))).code == "setup"
-            await ann.ask(ChangeTerms(terms=Terms(game="hasp", players=2, hints="never")))
+            await ann.ask(ChangeTerms(terms=Terms(game="hasp", players=2, hints="never", is_private=True)))
             await ann.ask(Start())
             assert table_of(ann).hints == "never"
 

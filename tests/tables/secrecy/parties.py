@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import cache
 from typing import Final, NamedTuple, TypeVar
 
+import msgspec
+
 from tests.contract.tables import LIMITS, TABLES
 from tests.tables.secrecy.readers import without_aid
 from tricktable.core.games import Game
@@ -123,10 +125,13 @@ class Party:
     it is moved."""
 
     def __init__(self, opened: log.Opened, clock: Callable[[], int] | None = None, pace: float = 0.7) -> None:
+        opened = msgspec.structs.replace(opened, is_private=True)  # where cards are chosen nobody else may sit down
         self.at = opened.at
         self.opened: Final = opened
         self.store: Final = MemoryStore()
-        self.tables: Final = LiveTables(self.store, Thinker(), Settings(pace=pace), clock or (lambda: self.at))
+        self.tables: Final = LiveTables(
+            self.store, Thinker(), Settings(pace=pace, replayed=10**9), clock or (lambda: self.at)
+        )
         self.live: Final = self.tables.add(Table.of(ID, [opened]))
         chairs = (*range(opened.players), SPECTATOR)
         self.ears: Final = {chair: Ear(chair, wants_aid=True) for chair in chairs}

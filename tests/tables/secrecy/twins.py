@@ -233,7 +233,7 @@ async def look_closely(one: Party, watch: Watch, stream: Stream) -> None:
     same = (fresh.history, fresh.steps, fresh.view) == (watch.history, watch.steps, watch.view)
     assert same, f"viewer {viewer} is told something else when they come anew"
     fresh.check_record(record.decode())
-    fresh.look_for_secrets(msgspec.json.encode([live.listed() for live in one.tables.lobby()]).decode())
+    fresh.look_for_secrets(msgspec.json.encode([live.listed() for live in one.tables.awake.values()]).decode())
     oldest = max(1, one.table.number - FARTHEST)
     since = oldest + stream.below(one.table.number - oldest + 1)
     if oldest > 1:

@@ -199,7 +199,7 @@ def test_a_damaged_page_costs_few_tables_and_the_file_is_kept(written: Written, 
     (kept,) = path.parent.glob("x.db.damaged-*")
     assert all(kept.name in each.reason for each in damaged)
     assert path.stat().st_mode & 0o777 == 0o600
-    leftovers = {each.name for each in path.parent.iterdir()} - {"x.db", "x.db.lock", kept.name}
+    leftovers = {each.name for each in path.parent.iterdir()} - {"x.db", "x.db.lock", "x.db.mark", kept.name}
     assert leftovers == set()
 
 
@@ -225,7 +225,7 @@ def test_a_salvage_for_which_there_is_no_room_changes_nothing(written: Written, 
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
     assert path.read_bytes() == written.content[:-PAGE]
-    assert {each.name for each in path.parent.iterdir()} <= {"x.db", "x.db.lock", "x.db-shm", "x.db-wal"}
+    assert {each.name for each in path.parent.iterdir()} <= {"x.db", "x.db.lock", "x.db.mark", "x.db-shm", "x.db-wal"}
     assert check(path, written.logs)
 
 
@@ -367,3 +367,11 @@ def test_a_last_transaction_that_was_cut_off_is_undone(killed: Path, path: Path)
             found = store.read(table)
             assert found == log[: len(found)]
         assert sum(len(store.read(table)) for table in logs) < sum(map(len, logs.values()))
+
+
+def test_a_first_page_of_zeros_is_damage_and_all_tables_are_saved(written: Written, path: Path) -> None:
+    shutil.copy(written.path, path)
+    with path.open("r+b") as file:
+        file.write(bytes(PAGE))
+
+    assert check(path, written.logs) == []

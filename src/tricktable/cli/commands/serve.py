@@ -1,10 +1,13 @@
 """`tricktable serve`: live tables for browsers, terminals and programs."""
 
 import argparse
+import asyncio
 import json
 import os
+import signal
 import socket
 from collections.abc import Callable
+from contextlib import closing
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
@@ -47,6 +50,12 @@ def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
         "--db", metavar="URL", help="where tables are kept: sqlite:///FILE or memory: (default: a file of your own)"
     )
     parser.add_argument("--metrics-port", metavar="P", type=port, help="tell Prometheus how it goes at this port")
+    parser.add_argument(
+        "--metrics-host",
+        metavar="H",
+        default="127.0.0.1",
+        help="the address of that port; they are nobody else's business (default: 127.0.0.1)",
+    )
     parser.add_argument("--public-url", metavar="URL", type=public_url, help="where people find the server")
     parser.add_argument(
         "--grace",
@@ -72,6 +81,15 @@ def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
         default="",
         help="believe what a proxy at these addresses says of others' (default: on this machine)",
     )
+    parser.add_argument(
+        "--forget-after",
+        metavar="DAYS",
+        type=whole,
+        default=400,
+        help="forget guests who were not here, and tables at which nothing happened, for so many days; 0: never "
+        "(default: 400). Records of finished matches stay",
+    )
+    parser.add_argument("--dry-run", action="store_true", help="say how much --forget-after would forget, and stop")
     parser.add_argument("--no-limits", action="store_true", help="let everybody ask as much as they want (load tests)")
     parser.add_argument("--log", choices=("json", "text"), default="text", help="the form of the log (default: text)")
     parser.add_argument("--schema", action="store_true", help="print the JSON Schema of all messages, and stop")
@@ -114,6 +132,8 @@ def serve(args: argparse.Namespace) -> int:
 
         print(json.dumps(schema_document(), indent=2, ensure_ascii=False))
         return 0
+    if args.dry_run:
+        return _count_old(args)
     from tricktable.server.operations import logs
     from tricktable.server.operations.lifetime import address_of, listen
 
@@ -129,26 +149,52 @@ def serve(args: argparse.Namespace) -> int:
         return _run(args, sock, address_of(sock))
 
 
+def _count_old(args: argparse.Namespace) -> int:
+    """Says how much would be forgotten; needs the file for itself, as a server does."""
+    from tricktable.tables.live.live_tables import DAY, LiveTables
+    from tricktable.tables.live.resources import Settings
+    from tricktable.tables.live.thinkers import Thinker
+    from tricktable.tables.stores import open_store
+
+    with closing(open_store(database_url(args))) as store:
+        tables = LiveTables(store, Thinker(), Settings(forget_after=args.forget_after * DAY))
+        found = asyncio.run(tables.forget(is_dry=True))
+    days = args.forget_after
+    print(f"{found.tables} tables and up to {found.guests} guests would be forgotten: nothing for {days} days.")
+    return 0
+
+
 def _run(args: argparse.Namespace, sock: socket.socket, address: str) -> int:
     # Whoever does not serve does not wait until all this is loaded.
     from tricktable.server.operations import metrics
+    from tricktable.server.operations.doors import MOST_OF_ADDRESS, RESERVE, Doors, raise_file_limit
+    from tricktable.server.operations.gate import Gate
     from tricktable.server.operations.lifetime import Run
 
-    app, close = _app(args, sock)
-    end_metrics: Callable[[], None] | None = None
-    try:
+    ends: list[Callable[[], None]] = []
+
+    def build() -> "App":
+        app, close = _app(args, sock)
+        ends.append(close)
         if args.metrics_port is not None:
             try:
                 collector = metrics.Collector(app.server.counts, app.gauges)
-                end_metrics = metrics.show(collector, args.host, args.metrics_port)
+                ends.append(metrics.show(collector, args.metrics_host, args.metrics_port))
             except OSError as error:
                 raise UsageError(f"cannot show metrics at port {args.metrics_port}: {error.strerror}") from None
-        run = Run(app, lambda: _announce(address, args.public_url or address), args.trust_proxy)
+        return app
+
+    most_of_address = 10**9 if args.trust_proxy or args.no_limits else MOST_OF_ADDRESS  # a proxy is one for all
+    doors = Doors(raise_file_limit() - RESERVE, most_of_address)
+    gate = Gate(build, lambda: run.handle_exit(signal.SIGTERM, None))
+    run = Run(gate, lambda: _announce(address, args.public_url or address), args.trust_proxy, doors)
+    try:
         run.run([sock])
     finally:
-        if end_metrics is not None:
-            end_metrics()
-        close()
+        for end in reversed(ends):
+            end()
+    if gate.error is not None:
+        raise gate.error
     return 0
 
 
@@ -160,7 +206,7 @@ def _app(args: argparse.Namespace, sock: socket.socket) -> "tuple[App, Callable[
     from tricktable.server.operations.metrics import Counts
     from tricktable.server.operations.timed_store import TimedStore
     from tricktable.server.settings import ServerSettings
-    from tricktable.tables.live.live_tables import LiveTables
+    from tricktable.tables.live.live_tables import DAY, LiveTables
     from tricktable.tables.live.resources import Settings
     from tricktable.tables.live.thinkers import Thinker
     from tricktable.tables.stores import open_store
@@ -170,7 +216,10 @@ def _app(args: argparse.Namespace, sock: socket.socket) -> "tuple[App, Callable[
     if args.metrics_port is not None:
         store = TimedStore(store, counts.appends)
     thinker = Thinker(args.workers or max(1, (os.cpu_count() or 2) - 1))
-    tables = LiveTables(store, thinker, Settings(grace=args.grace, pace=args.pace))
+    table_settings = Settings(grace=args.grace, pace=args.pace, forget_after=args.forget_after * DAY)
+    if args.no_limits:
+        table_settings = table_settings._replace(replayed=10**12, most_of_host=10**9)
+    tables = LiveTables(store, thinker, table_settings)
     host, port = sock.getsockname()[:2]
     limits = NO_LIMITS if args.no_limits else Limits()
     settings = ServerSettings(public_url=args.public_url or "", listens=(host, port), limits=limits)

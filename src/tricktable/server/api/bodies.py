@@ -59,6 +59,8 @@ class SuitForm(Form):
     night: str = ""
     shape: str = ""
     """A path of SVG in a square of 24."""
+    sign: Phrase | None = None
+    """What stands for it on cards, in the reader's language; its letter if nothing is said."""
 
 
 class LookForm(Form):

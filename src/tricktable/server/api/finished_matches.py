@@ -13,11 +13,12 @@ from tricktable.core.seats import SPECTATOR
 from tricktable.server.api.bodies import MatchesForm, MatchForm, NewRecord, RecordForm
 from tricktable.server.exchange import Exchange, json, text
 from tricktable.server.problems import Problem
+from tricktable.tables import log
 from tricktable.tables.played.frames import ALL, frames_of
 from tricktable.tables.played.outcomes import outcome_of
 from tricktable.tables.played.outlines import outline_of
 from tricktable.tables.played.played_match import PlayedMatch
-from tricktable.tables.stores import Finished, Store, StoreError, Summary
+from tricktable.tables.stores import DamagedTable, Finished, Store, StoreError, Summary
 from tricktable.tables.wire import Form
 
 LISTED: Final = 20
@@ -71,7 +72,9 @@ async def match(exchange: Exchange) -> Response:
 async def outline(exchange: Exchange) -> Response:
     """A match without its cards: its rounds, where they begin, and how they ended."""
     replay = await _replay(exchange)
-    return _squeezed(exchange, await asyncio.to_thread(outline_of, replay, exchange.path("id")))
+    id = exchange.path("id")
+    is_brought = await asyncio.to_thread(_is_brought, exchange.server.tables.store, replay.record.table, id)
+    return _squeezed(exchange, await asyncio.to_thread(outline_of, replay, id, is_brought))
 
 
 async def frames(exchange: Exchange) -> Response:
@@ -91,6 +94,7 @@ async def bring(exchange: Exchange) -> Response:
     wishes = await exchange.body(NewRecord)
     exchange.caller.known()
     exchange.demand_room(exchange.server.new_records, "too many records from this address")
+    exchange.demand_room(exchange.server.kept, "too many records from this address", len(wishes.record))
     try:
         replay = await asyncio.to_thread(_read, wishes.record)
     except RecordError as error:
@@ -100,6 +104,16 @@ async def bring(exchange: Exchange) -> Response:
     tables = exchange.server.tables
     id = await tables.store.add_record(finished, tables.now())
     return json(RecordForm(id=id), 201, {"Location": f"/r/{id}"})
+
+
+def _is_brought(store: Store, table: str, id: str) -> bool:
+    """The record is not that of a match which was played here: the log of the table that it names does not end with it,
+    or there is none."""
+    try:
+        entries = [log.decode(text) for text in store.read(table)] if table else []
+    except (KeyError, DamagedTable, msgspec.ValidationError):
+        return True
+    return all(not isinstance(entry, log.Ended) or entry.match not in ("", id) for entry in entries)
 
 
 def _record(exchange: Exchange) -> str:

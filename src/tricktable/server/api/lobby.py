@@ -8,6 +8,7 @@ from starlette.responses import Response
 from tricktable.server.api.bodies import LobbyForm, OwnTablesForm
 from tricktable.server.exchange import Exchange, json, text
 from tricktable.server.problems import Problem
+from tricktable.server.shares import CHANGES
 from tricktable.server.sockets import number_of, wants_aid
 from tricktable.tables.announcements import table_form
 from tricktable.tables.live.listings import Search
@@ -49,32 +50,44 @@ async def open_table(exchange: Exchange) -> Response:
     wishes = await exchange.body(OpenTable)
     asker = exchange.asker()
     exchange.demand_room(exchange.server.new_tables, "too many new tables from this address")
-    live = await exchange.server.tables.open(asker, wishes)
+    server, address = exchange.server, exchange.caller.address
+    server.demand_table(address)
+    if wishes.record:
+        exchange.demand_room(server.kept, "too many records from this address", len(wishes.record))
+    live = await server.tables.open(asker, wishes)
+    server.note_table(address, live.id)
     return json(table_form(live.table), 201, {"Location": f"/t/{live.id}"})
 
 
 async def table(exchange: Exchange) -> Response:
     """A table without its cards."""
-    live = await exchange.server.live_table(exchange.path("id"))
+    live = await exchange.server.live_table(exchange.path("id"), exchange.caller.address)
     return json(table_form(live.table))
 
 
 async def record(exchange: Exchange) -> Response:
     """The match as the asker knows it; everything once it is over."""
-    live = await exchange.server.live_table(exchange.path("id"))
+    live = await exchange.server.live_table(exchange.path("id"), exchange.caller.address)
     guest = exchange.viewer()
     table = live.table
     if table.match is None:
         raise Problem("stage", "the match has not begun")
-    viewer = None if table.stage == "over" else table.viewer_of(guest)
-    return text(str(table.record(viewer)))
+    if table.record_id:
+        kept = exchange.server.tables.store.record(table.record_id)
+        if kept is not None:
+            return text(kept)
+    exchange.demand_room(exchange.server.replays, "too many questions about matches: wait a little")
+    return text(live.record(None if table.stage == "over" else table.viewer_of(guest)))
 
 
 async def ask(exchange: Exchange) -> Response:
     """Carries a request out."""
     request: AnyRequest = await exchange.body(AnyRequest)  # type: ignore[arg-type] # a union of kinds
     asker = exchange.asker()
-    live = await exchange.server.live_table(exchange.path("id"))
+    shares, address = exchange.server.sockets.shares, exchange.caller.address
+    if not shares.may_send(asker.guest, address) or not shares.may_ask(asker.guest, address, request):
+        raise Problem("slow down", CHANGES, wait=1.0)
+    live = await exchange.server.live_table(exchange.path("id"), exchange.caller.address)
     return json(await live.ask(asker, request))
 
 
@@ -85,6 +98,6 @@ async def updates(exchange: Exchange) -> Response:
     since = exchange.query("since")
     number = None if since is None else number_of(since)
     has_aid = wants_aid(exchange.query("aid"))
-    live = await exchange.server.live_table(exchange.path("id"))
+    live = await exchange.server.live_table(exchange.path("id"), exchange.caller.address)
     messages = [msgspec.Raw(message) for message in live.messages_since(guest, number, has_aid)]
     return Response(msgspec.json.encode({"messages": messages}), media_type="application/json")

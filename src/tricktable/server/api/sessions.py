@@ -39,6 +39,7 @@ async def forget(exchange: Exchange) -> Response:
     server = exchange.server
     guest = exchange.caller.known()
     await server.guests.forget(exchange.caller.token)
+    await server.tables.forget_name(guest.id)
     server.sockets.close_all(lambda connection: connection.guest == guest.id, NOT_ALLOWED)
     return Response(None, 204, {"Set-Cookie": cookie_for("", exchange.request.scope, server.settings)})
 

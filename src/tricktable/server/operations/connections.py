@@ -5,13 +5,15 @@ from asyncio.transports import BaseTransport, Transport
 from collections.abc import Callable
 from typing import Final, cast
 
+from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from tricktable.server.limits import Bucket, Rate
+from tricktable.server.limits import Bucket, Rate, address_of
+from tricktable.server.operations.doors import Doors
 
 HEAD_SECONDS: Final = 20.0
 """How long a request's head may take to come."""
@@ -27,6 +29,18 @@ CONTROLS: Final = Rate(20, 2.0)
 """Pings and pongs of the other side."""
 
 
+def _doors_of(config: Config) -> Doors | None:
+    """What counts the connections of the server that has this configuration."""
+    doors: Doors | None = getattr(config, "doors", None)
+    return doors
+
+
+def _leave(config: Config, transport: object) -> None:
+    doors = _doors_of(config)
+    if doors is not None:
+        doors.leave(transport)
+
+
 class HttpConnection(H11Protocol):
     """An HTTP connection whose requests do not drip."""
 
@@ -34,9 +48,14 @@ class HttpConnection(H11Protocol):
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(cast(Transport, transport))
+        doors = _doors_of(self.config)
+        if doors is not None and not doors.enter(transport, address_of(transport.get_extra_info("peername"))):
+            cast(Transport, transport).abort()
+            return
         self._await_head()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        _leave(self.config, self.transport)
         self._forget_timer()
         super().connection_lost(exc)
 
@@ -131,6 +150,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         if self._end_timer is not None:
             self._end_timer.cancel()
+        _leave(self.config, self.transport)
         super().connection_lost(exc)
 
     def _end_soon(self) -> None:

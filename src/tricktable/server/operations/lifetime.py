@@ -14,6 +14,8 @@ import uvicorn
 from tricktable import __version__
 from tricktable.server.app import App
 from tricktable.server.operations.connections import HttpConnection, SocketConnection
+from tricktable.server.operations.doors import Doors
+from tricktable.server.operations.gate import Gate
 from tricktable.server.operations.interfaces import url_of
 from tricktable.server.page.pages import NO_PAGE, built
 
@@ -32,8 +34,11 @@ logger = logging.getLogger(__name__)
 class Run(uvicorn.Server):
     """Ends with exit code 0 on SIGTERM and SIGINT: nothing more is taken, sockets are closed, everything is written."""
 
-    def __init__(self, app: App, on_ready: Callable[[], None], trusted: str = "") -> None:
-        """`trusted` are the addresses of proxies that are believed who sends a request, separated by commas."""
+    def __init__(
+        self, app: App | Gate, on_ready: Callable[[], None], trusted: str = "", doors: Doors | None = None
+    ) -> None:
+        """`trusted` are the addresses of proxies that are believed who sends a request, separated by commas; `doors`
+        count connections."""
         config = uvicorn.Config(
             app,
             http=HttpConnection,
@@ -52,6 +57,7 @@ class Run(uvicorn.Server):
             timeout_graceful_shutdown=END_SECONDS,
             h11_max_incomplete_event_size=HEAD_BYTES,
         )
+        config.doors = doors  # type: ignore[attr-defined] # uvicorn gives its connections nothing else of ours
         super().__init__(config)
         self._app: Final = app
         self._on_ready: Final = on_ready
@@ -71,19 +77,23 @@ class Run(uvicorn.Server):
                 signal.signal(number, handler)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        self._app.server.is_leaving = True
+        self._app.leave()
         super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            logger.info("the server is ready", extra={"version": __version__})
-            if built() is None:
-                logger.warning(NO_PAGE)
-            self._on_ready()
+            self._app.when_awake(self._tell)
+
+    def _tell(self) -> None:
+        """Everything is there."""
+        logger.info("the server is ready", extra={"version": __version__})
+        if built() is None:
+            logger.warning(NO_PAGE)
+        self._on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._app.server.is_leaving = True
+        self._app.leave()
         await super().shutdown(sockets)
         await self._app.close()
         logger.info("the server has ended in order")

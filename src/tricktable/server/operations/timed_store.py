@@ -25,8 +25,14 @@ class TimedStore(Store):
     def unfinished(self) -> list[str]:
         return self._store.unfinished()
 
+    def has(self, table: str) -> bool:
+        return self._store.has(table)
+
     def read(self, table: str) -> list[bytes]:
         return self._store.read(table)
+
+    def last(self, table: str) -> bytes:
+        return self._store.last(table)
 
     def damaged(self) -> list[Damaged]:
         return self._store.damaged()
@@ -58,8 +64,11 @@ class TimedStore(Store):
     async def rename_guest(self, digest: bytes, name: str) -> None:
         await self._store.rename_guest(digest, name)
 
-    async def forget_guests(self, seen_before: int, keep: Collection[str] = ()) -> int:
-        return await self._store.forget_guests(seen_before, keep)
+    async def forget_guests(self, seen_before: int, keep: Collection[str] = (), is_dry: bool = False) -> int:
+        return await self._store.forget_guests(seen_before, keep, is_dry)
+
+    async def forget_tables(self, tables: Collection[str]) -> int:
+        return await self._store.forget_tables(tables)
 
     def close(self) -> None:
         self._store.close()

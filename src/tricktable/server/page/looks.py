@@ -126,6 +126,7 @@ def _form(game: type[Game], look: Look) -> LookForm:
                 day=own.day,
                 night=own.night,
                 shape=own.shape,
+                sign=words.letters[number] if words.letters else None,
             )
         )
     points = {made.deck.text[card]: worth for card, worth in enumerate(made.card_points()) if worth > 0}

@@ -14,12 +14,13 @@ from starlette.staticfiles import PathLike, StaticFiles
 from starlette.types import Scope
 
 from tricktable.core.errors import SetupError
-from tricktable.games import GAMES
+from tricktable.games import GAMES, new_game
 from tricktable.server.callers import own_origins
 from tricktable.server.exchange import Exchange, text
 from tricktable.server.page.shell import Place, shell_of
 from tricktable.server.problems import Problem
 from tricktable.tables.table import Table
+from tricktable.words.letters import letters_of
 from tricktable.words.rules import rules_text, without_notation
 from tricktable.words.speakers import language_from
 
@@ -180,7 +181,7 @@ async def rules_of(exchange: Exchange) -> Response:
         return there
     language = _language(exchange.request)
     try:
-        rules = escape(without_notation(rules_text(game, language)))
+        rules = escape(without_notation(rules_text(game, language), letters_of(new_game(game), language)))
     except SetupError:
         return page(GAMES[game].title, ["Nobody has written down the rules of this game for players yet."])
     title = escape(GAMES[game].title)
@@ -189,14 +190,14 @@ async def rules_of(exchange: Exchange) -> Response:
 
 async def invitation(exchange: Exchange) -> Response:
     """What a table's link shows."""
+    there = _whole_page(exchange.request, "table")
+    if there is not None and exchange.server.tables.store.has(exchange.path("id")):
+        return there
     try:
-        live = await exchange.server.live_table(exchange.path("id"))
+        live = await exchange.server.live_table(exchange.path("id"), exchange.caller.address)
     except Problem as problem:
         told = [f"There is nothing to join here: {problem.text}."]
         return _whole_page(exchange.request, "table", problem.status) or page("Tricktable", told, problem.status)
-    there = _whole_page(exchange.request, "table")
-    if there is not None:
-        return there
     table = live.table
     address = f"{_address(exchange)}/t/{live.id}"
     told = [_what_is_played(table), STAGES[table.stage]]

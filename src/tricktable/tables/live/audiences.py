@@ -1,6 +1,6 @@
 """Audiences: those who listen at a table, and what each of them is told."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, Protocol
 
 from tricktable.core.seats import SPECTATOR
@@ -8,6 +8,9 @@ from tricktable.tables import log, wire
 from tricktable.tables.announcements import Announcement, state_for
 from tricktable.tables.captions import Captions, Scribe, state_aid
 from tricktable.tables.table import FIRST, Change, Table
+
+MOST_ECHOED: Final = 64
+"""Updates that are kept for somebody who is gone."""
 
 
 class Listener(Protocol):
@@ -28,6 +31,29 @@ class Listener(Protocol):
         """The table was set aside: nothing more comes from it."""
 
 
+class Echo:
+    """Listens in the place of somebody who is gone: whoever comes back soon is told from here what they missed."""
+
+    def __init__(self, wants_aid: bool, number: int) -> None:
+        self.wants_aid: Final = wants_aid
+        self._number: Final = number
+        """What was told last before."""
+        self._told: Final[list[bytes]] = []
+
+    def deliver(self, message: bytes) -> None:
+        """Keeps one update."""
+        self._told.append(message)
+
+    @property
+    def is_full(self) -> bool:
+        """Nobody came back for so long that the whole state is better."""
+        return len(self._told) >= MOST_ECHOED
+
+    def since(self, number: int) -> list[bytes] | None:
+        """What was told after this number, if all of it was heard here."""
+        return self._told[number - self._number :] if number >= self._number else None
+
+
 class Audience:
     """All who listen at a table, by what they may know."""
 
@@ -37,6 +63,8 @@ class Audience:
         """Who is here, as everybody was told last."""
         self._listeners: dict[int, list[Listener]] = {}
         """By viewer."""
+        self._echoes: dict[int, list[Echo]] = {}
+        """By viewer, where somebody is gone and nobody else listens in the same form."""
         self._scribes: dict[int, Scribe] = {}
         """By viewer, where somebody wants aids."""
 
@@ -46,18 +74,38 @@ class Audience:
 
     def add(self, listener: Listener) -> None:
         """Somebody comes."""
+        viewer = self._table.viewer_of(listener.guest)
+        if viewer in self._echoes:
+            self._forget_echoes(viewer, lambda echo: echo.wants_aid == listener.wants_aid)
         self._listeners.setdefault(self._table.viewer_of(listener.guest), []).append(listener)
 
     def remove(self, listener: Listener) -> None:
         """Somebody goes."""
-        for listeners in self._listeners.values():
+        for viewer, listeners in self._listeners.items():
             if listener in listeners:
                 listeners.remove(listener)
+                if all(other.wants_aid != listener.wants_aid for other in listeners):
+                    self._echoes.setdefault(viewer, []).append(Echo(listener.wants_aid, self._table.number))
+
+    def echoed(self, viewer: int, since: int, wants_aid: bool) -> list[bytes] | None:
+        """What this viewer was told after a number, if somebody kept it."""
+        for echo in self._echoes.get(viewer, ()):
+            if echo.wants_aid == wants_aid:
+                return echo.since(since)
+        return None
+
+    def _forget_echoes(self, viewer: int, is_over: Callable[[Echo], bool]) -> None:
+        kept = [echo for echo in self._echoes[viewer] if not is_over(echo)]
+        if kept:
+            self._echoes[viewer] = kept
+        else:
+            del self._echoes[viewer]
 
     def seat_again(self) -> None:
         """Everybody's place has to be looked up again."""
         everybody = list(self)
         self._listeners = {}
+        self._echoes = {}
         for listener in everybody:
             self.add(listener)
 
@@ -108,8 +156,9 @@ class Audience:
         captions = Captions(announcement)
         for viewer, listeners in self._listeners.items():
             texts: dict[bool, bytes] = {}
-            position = announcement.position(viewer) if listeners else None
-            for listener in tuple(listeners):
+            hearers: tuple[Listener | Echo, ...] = (*listeners, *self._echoes.get(viewer, ()))
+            position = announcement.position(viewer) if hearers else None
+            for listener in hearers:
                 wants_aid = listener.wants_aid
                 if wants_aid not in texts:
                     update = announcement.update(viewer, position)
@@ -117,6 +166,8 @@ class Audience:
                         update.aid = captions.aid(position, self._scribe(viewer))
                     texts[wants_aid] = wire.encode(update)
                 listener.deliver(texts[wants_aid])
+        for viewer in list(self._echoes):
+            self._forget_echoes(viewer, lambda echo: echo.is_full)
 
     def _scribe(self, viewer: int) -> Scribe:
         return self._scribes.setdefault(viewer, Scribe(viewer))

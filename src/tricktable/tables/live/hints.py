@@ -14,6 +14,9 @@ from tricktable.tables.requests import Asker, Refused, demand_playing, seat_at
 from tricktable.tables.table import Table
 from tricktable.words.phrases import Phrase
 
+MOST_WAITING: Final = 12
+"""Questions for hints that wait at a table: a few for each seat."""
+
 logger = logging.getLogger(__name__)
 
 
@@ -54,7 +57,9 @@ class Hints:
         return not self._thoughts
 
     def ask(self, seat: int, answer: Answer, request: str) -> None:
-        """The answer comes when a bot has thought; the table goes on meanwhile."""
+        """The answer comes when a bot has thought; the table goes on meanwhile. Raises `Refused` if too many wait."""
+        if len(self._thoughts) >= MOST_WAITING:
+            raise Refused("slow down", "too many wait for a hint at this table")
 
         async def think() -> None:
             try:
@@ -87,7 +92,7 @@ class Hints:
 
     async def _ask(self, seat: int) -> Advice:
         try:
-            return await self._thinker.advise(state_for(self._table, seat))
+            return await self._thinker.advise(state_for(self._table, seat), self._table.host)
         except Exception as error:
             if seat not in self._failed:
                 logger.error("there is no hint for seat %d at table %s", seat, self._table.id, exc_info=error)

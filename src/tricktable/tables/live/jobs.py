@@ -3,7 +3,7 @@ happens."""
 
 import asyncio
 import logging
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
@@ -13,6 +13,10 @@ from tricktable.tables.requests import Entries, Refused
 from tricktable.tables.stores import Finished, StoreError, record_id
 from tricktable.tables.table import Table
 
+MOST_OF_GUEST: Final = 8
+"""Requests of one guest that wait at a table: whoever plays has one."""
+MOST_WAITING: Final = 64
+"""Requests of all guests that wait at a table."""
 CLOSING: Final = "the server is going down: try again in a moment"
 
 logger = logging.getLogger(__name__)
@@ -29,6 +33,8 @@ class Job(NamedTuple):
     answer: Answer
     request: str
     """The request's id."""
+    guest: str = ""
+    """Who wants it; nobody if it happens by itself."""
 
 
 class Work:
@@ -71,6 +77,8 @@ class Jobs:
         self._follow: Final = follow
         self._drop: Final = drop
         self._jobs: Final[deque[Job]] = deque()
+        self._waiting: Final[Counter[str]] = Counter()
+        """How many of them each guest has."""
         self._work: Work | None = None
         self._at_rest: asyncio.Future[None] | None = None
         """Waits for the end of the last job."""
@@ -97,16 +105,33 @@ class Jobs:
         """The job is done when it is its turn."""
         try:
             self.demand_open()
+            if self._work is not None:  # else nothing waits
+                self._demand_room(job.guest)
         except Refused as refused:
             job.answer(refusal(refused, job.request))
             return
         self._jobs.append(job)
+        if job.guest and self._work is not None:
+            self._waiting[job.guest] += 1
         self._work_off()
+
+    def _demand_room(self, guest: str) -> None:
+        """Raises `Refused` if enough waits already. What happens by itself is never too much."""
+        if guest and (self._waiting[guest] >= MOST_OF_GUEST or self._waiting.total() >= MOST_WAITING):
+            raise Refused("slow down", "too much waits to be done at this table: try again in a moment")
+
+    def _next(self) -> Job:
+        job = self._jobs.popleft()
+        if job.guest in self._waiting:
+            self._waiting[job.guest] -= 1
+            if not self._waiting[job.guest]:
+                del self._waiting[job.guest]
+        return job
 
     def _work_off(self) -> None:
         """One job after the other: a table does one thing at a time."""
         while self._jobs and self._work is None:
-            job = self._jobs.popleft()
+            job = self._next()
             try:
                 if self.is_aside:
                     raise Refused("aside", self.is_aside)
@@ -183,7 +208,10 @@ class Jobs:
         self._work_off()
 
     async def rest(self) -> None:
-        """Returns when everything that was taken is done."""
+        """Returns when what was begun is done; what still waits is refused."""
+        while self._jobs:
+            job = self._next()
+            job.answer(refusal(Refused("closing", CLOSING), job.request))
         if self._work is not None:
             self._at_rest = asyncio.get_running_loop().create_future()
             await self._at_rest

@@ -16,10 +16,15 @@ from tricktable.tables.live.resources import Resources
 from tricktable.tables.live.take_overs import TakeOvers
 from tricktable.tables.live.turns import Turns
 from tricktable.tables.requests import Asker, Entries, Refused, entries_for, reason_for
+from tricktable.tables.stores import StoreError
 from tricktable.tables.table import Table
 
 FARTHEST: Final = 500
 """Whoever is further behind than this gets the whole state instead of what they missed."""
+
+
+STEP: Final = 20
+"""Characters of a record for each of its steps, about."""
 
 
 class LiveTable:
@@ -34,8 +39,10 @@ class LiveTable:
         """When somebody was here last who sits at the table or opened it; never since the server began."""
         self._resources: Final = resources
         self._audience: Final = Audience(table)
+        self._records: Final[dict[int | None, tuple[int, str]]] = {}
+        """By viewer the number at which it was made, and the text."""
         self._jobs: Final = Jobs(resources, table, self._happen, self._follow, self._drop)
-        self._turns: Final = Turns(resources, table, self._audience, self._jobs.do)
+        self._turns: Final = Turns(resources, table, self._audience, self._jobs.do, self._is_heard)
         self._hints: Final = Hints(resources, table)
         self._take_overs: Final = TakeOvers(resources, table, self._audience, self._jobs)
         self._hosts: Final = Hosts(resources, table, self._audience, self._jobs)
@@ -59,6 +66,10 @@ class LiveTable:
         moment = self._resources.settings.grace * 1000
         return self._audience.has_company or self.now() - self.seen_at < moment
 
+    def _is_heard(self) -> bool:
+        """Somebody listens, or asked a moment ago: then bots think."""
+        return not self._audience.is_empty or self.is_attended
+
     def listed(self) -> ListedTable:
         """The table as lists show it."""
         return listed(self.table, self._audience.here(), self._audience.watchers)
@@ -66,7 +77,15 @@ class LiveTable:
     def _note(self, guest: str) -> None:
         """This guest was here just now."""
         if guest and (guest == self.table.host or self.table.seat_of(guest) is not None):
-            self.seen_at = self.now()
+            before, self.seen_at = self.seen_at, self.now()
+            if self.seen_at - before >= self._resources.settings.grace * 1000:
+                self._resources.changes += 1  # lists may show it again
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Somebody is here again: bots that waited for that choose."""
+        if self._turns.is_hushed:
+            self._turns.arrange()
 
     # Listening
 
@@ -77,6 +96,7 @@ class LiveTable:
         if self._is_near(since):
             listener.deliver(wire.encode(wire.Presence(here=self._audience.here())))
         self._audience.add(listener)
+        self._go_on()
         self._notice_presence()
         self._take_overs.welcome(listener.guest)
         self._last_call.watch()
@@ -95,13 +115,36 @@ class LiveTable:
         if since is not None and self._is_near(since):
             if since == table.number:
                 return []
-            entries = [log.decode(text) for text in self._resources.store.read(self.id)]
-            return list(missed_messages(self.id, entries[: table.number], guest, since, wants_aid))
+            missed = self._audience.echoed(table.viewer_of(guest), since, wants_aid)
+            if missed is None:
+                missed = self._made_again(guest, since, wants_aid)
+            if missed is not None:
+                return missed
         viewer = table.viewer_of(guest)
         state = full_state(table, viewer, wants_aid)
         state.here = self._audience.here()
         state.queued = self._turns.queued(viewer)
         return [wire.encode(state)]
+
+    def _made_again(self, guest: str, since: int, wants_aid: bool) -> list[bytes] | None:
+        """What a guest has missed, from the log; nothing if playing all of it again is too much work now, or if it
+        cannot be read."""
+        table = self.table
+        steps = table.number + len(table.opened.record) // STEP
+        if not self._resources.replays.take(steps):
+            return None
+        try:
+            entries = [log.decode(text) for text in self._resources.store.read(self.id)]
+        except StoreError:
+            return None
+        return list(missed_messages(self.id, entries[: table.number], guest, since, wants_aid))
+
+    def record(self, viewer: int | None) -> str:
+        """The text of the match's record as this viewer knows it; made once for each position."""
+        number, text = self._records.get(viewer, (0, ""))
+        if number != self.table.number:
+            number, text = self._records[viewer] = self.table.number, str(self.table.record(viewer))
+        return text
 
     def _is_near(self, since: int | None) -> bool:
         """Whoever has seen this number can be told what they missed."""
@@ -109,6 +152,7 @@ class LiveTable:
 
     def _notice_presence(self) -> None:
         """Somebody came or went, or sits elsewhere."""
+        self._resources.changes += 1
         self._audience.tell_presence()
         self._take_overs.watch()
         self._hosts.watch()
@@ -151,7 +195,8 @@ class LiveTable:
                     self._jobs.demand_open()
                     self._hints.ask(hinted_seat(self.table, asker), answer, request.id)
                 case _:
-                    self._jobs.submit(Job(lambda: entries_for(request, self.table, asker), answer, request.id))
+                    job = Job(lambda: entries_for(request, self.table, asker), answer, request.id, asker.guest)
+                    self._jobs.submit(job)
         except Refused as refused:
             answer(refusal(refused, request.id))
 
@@ -163,7 +208,11 @@ class LiveTable:
         change = self.table.apply(entry)
         if isinstance(entry, log.Moved):
             self._resources.moves += 1
-        elif isinstance(entry, log.Undid):
+            if self.table.stage != "playing":
+                self._resources.changes += 1
+        else:
+            self._resources.changes += 1
+        if isinstance(entry, log.Undid):
             self._turns.forget(entry.seat)
         has_new_seats = isinstance(entry, log.Sat | log.Rose | log.Swapped | log.ChangedTerms | log.Started)
         if has_new_seats:

@@ -23,8 +23,39 @@ class Settings(NamedTuple):
     """Bots choose one after the other, when no person is awaited any more: the same match again from the same seed."""
     memory: int = 10 * MINUTE
     """How long a table at which nobody listens stays in memory."""
+    replayed: int = 20_000
+    """Steps that are played again at once, at all tables, to tell word for word what somebody missed."""
+    replayed_a_second: int = 2_000
+    """The same in the long run; whoever comes beyond that is told how everything stands instead."""
+    most_looked_at: int = 64
+    """Tables whose match is over that stay in memory though nobody listens there."""
+    most_of_host: int = 40
+    """Tables that are open or being played, of one host."""
+    forget_after: int = 400 * 24 * 60 * MINUTE
+    """How long tables at which nothing happens, and guests who do not come, are remembered; 0 for good."""
     patience: int = 24 * 60 * MINUTE
     """How long a table waits for its first match before it is given up."""
+
+
+class Budget:
+    """Work that may be done: so much at once, and so much a second in the long run."""
+
+    def __init__(self, most: int, a_second: int, clock: Callable[[], int]) -> None:
+        self._most: Final = most
+        self._a_second: Final = a_second
+        self._clock: Final = clock
+        self._left = float(most)
+        self._at = clock()
+
+    def take(self, cost: int) -> bool:
+        """Spends this if there is as much."""
+        now = self._clock()
+        self._left = min(self._most, self._left + max(0, now - self._at) / 1000 * self._a_second)
+        self._at = now
+        if cost > self._left:
+            return False
+        self._left -= cost
+        return True
 
 
 class Resources:
@@ -35,7 +66,11 @@ class Resources:
         self.thinker: Final = thinker
         self.settings: Final = settings
         self.now: Final = clock
+        self.replays: Final = Budget(settings.replayed, settings.replayed_a_second, clock)
+        """Steps that may be played again for those who lost the connection."""
         self.is_closing = False
         """Nothing more is taken."""
+        self.changes = 0
+        """How often something happened that a list of tables shows; choices are none."""
         self.moves = 0
         """Choices made since the start."""

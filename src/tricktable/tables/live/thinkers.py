@@ -5,11 +5,13 @@ import logging
 import os
 import signal
 import time
+from collections import defaultdict, deque
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_context
+from random import Random
 from threading import Thread
 from typing import Final, NamedTuple, ParamSpec, TypeVar
 
@@ -20,6 +22,7 @@ from tricktable.builds import PARTS, is_compiled
 from tricktable.core.seats import SPECTATOR
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
+from tricktable.tables.live.fair_queues import FairQueue
 from tricktable.tables.view_forms import game_of, view_of
 from tricktable.tables.wire import State, decode_message, encode
 from tricktable.words.hints import hint_lines
@@ -27,6 +30,7 @@ from tricktable.words.phrases import Phrase
 
 QUICK: Final = frozenset({"random", "simple", "thumb"})
 """Bots that answer at once; all others search."""
+REMEMBERED: Final = 16
 FALLBACK: Final = "thumb"
 """Who chooses when a search failed."""
 
@@ -102,33 +106,48 @@ class Thinker:
         self.workers: Final = workers
         self._executor = executor
         self._is_own: Final = executor is None
+        self._queue: Final = FairQueue(workers)
+        self._times: Final[defaultdict[str, deque[float]]] = defaultdict(lambda: deque((0.0,), REMEMBERED))
+        """Seconds that the last choices of each bot took, the time in which it waited for its turn included."""
+        self._chance: Final = Random()
+        """For timing alone."""
         self._complained: Final[set[tuple[str, int | None]]] = set()
         """The tables and seats where a bot has failed."""
 
-    async def choose(self, bot: str, state: State, key: bytes, people: tuple[int, ...]) -> str:
-        """The choice of this bot for the seat that this state is told to."""
+    async def choose(self, bot: str, state: State, key: bytes, people: tuple[int, ...], owner: str = "") -> str:
+        """The choice of this bot for the seat that this state is told to, at a table of this owner. Where there is only
+        one it takes as long as another: by its time nobody can tell them apart."""
         assert state.view is not None
         if len(state.view.legal) == 1:
+            await asyncio.sleep(self._chance.choice(self._times[bot]))
             return state.view.legal[0]
         question = Question(bot, encode(state), key, people)
         try:
             if bot in QUICK:
                 return answer(question)
-            return await self._elsewhere(answer, question)
+            begin = time.perf_counter()
+            chosen = await self._elsewhere(owner, answer, question)
+            self._times[bot].append(time.perf_counter() - begin)
+            return chosen
         except (BrokenProcessPool, OSError) as error:
             logger.error("a bot's process ended (%s): a quick bot chooses instead", type(error).__name__)
         except Exception as error:
             self._complain(bot, state, error)
         return self._instead(question, state)
 
-    async def advise(self, state: State) -> Advice:
+    async def advise(self, state: State, owner: str = "") -> Advice:
         """A hint for the seat that this state is told to."""
-        return await self._elsewhere(advice, encode(state))
+        return await self._elsewhere(owner, advice, encode(state))
 
-    async def _elsewhere(self, work: Callable[Asked, Answered], *args: Asked.args, **named: Asked.kwargs) -> Answered:
-        """Does something that takes long in a process of its own, which is started anew if it ends."""
+    async def _elsewhere(
+        self, owner: str, work: Callable[Asked, Answered], *args: Asked.args, **named: Asked.kwargs
+    ) -> Answered:
+        """Does something that takes long in a process of its own, which is started anew if it ends; when it is the turn
+        of this owner, whose many tables do not keep the others' waiting."""
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool(), partial(work, *args, **named))
+            async with self._queue.place(owner):
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(self._pool(), partial(work, *args, **named))
         except (BrokenProcessPool, OSError):
             self._forget_pool()
             raise

@@ -67,8 +67,19 @@ class Wait(NamedTuple):
 class Turns:
     """What is under way for the seats of one table."""
 
-    def __init__(self, resources: Resources, table: Table, audience: Audience, do: Callable[[Make], None]) -> None:
-        """`do` takes what makes the entries of a choice, when it is time for it."""
+    def __init__(
+        self,
+        resources: Resources,
+        table: Table,
+        audience: Audience,
+        do: Callable[[Make], None],
+        is_attended: Callable[[], bool],
+    ) -> None:
+        """`do` takes what makes the entries of a choice, when it is time for it; bots think only where `is_attended`
+        says that somebody is there to see it."""
+        self._is_attended: Final = is_attended
+        self.is_hushed = False
+        """A bot has to choose, and waits until somebody is there."""
         self._resources: Final = resources
         self._table: Final = table
         self._audience: Final = audience
@@ -123,8 +134,11 @@ class Turns:
         bots = [seat for seat in awaited if table.chairs[seat].is_played_by_bot]
         if self._resources.settings.has_people_first:
             bots = [] if len(bots) < len(awaited) else bots[:1]
+        self.is_hushed = bool(bots) and not self._is_attended()
         for seat in awaited:
             if seat in self._waits:
+                continue
+            if seat in bots and self.is_hushed:
                 continue
             if seat in bots:
                 self._think(seat, table.chairs[seat].bot, "bot")
@@ -178,7 +192,8 @@ class Turns:
         loop = asyncio.get_running_loop()
         begin = loop.time()
         people = tuple(table.people())
-        action = await self._resources.thinker.choose(bot, state_for(table, seat), self._key(seat), people)
+        thinker = self._resources.thinker
+        action = await thinker.choose(bot, state_for(table, seat), self._key(seat), people, table.host)
         rest = self._least() - (loop.time() - begin)
         if rest > 0:
             await asyncio.sleep(rest)

@@ -13,7 +13,7 @@ from tricktable.tables.view_forms import round_form
 from tricktable.tables.wire import Form, RoundForm
 from tricktable.words.phrases import Phrase
 
-Verdict = Literal["verified", "alone", "open", "false", "none"]
+Verdict = Literal["verified", "alone", "open", "false", "none", "brought"]
 """What is known of a deal: everything fits; the same, but no player contributed; the round is in play, so that its
 secret is not told; it does not fit; there is nothing to verify."""
 
@@ -63,12 +63,14 @@ class Outline(Form, kw_only=True):
     """None if the record ends before the match does."""
     table: str = ""
     """The id of the live table where it was played."""
+    is_brought: bool = False
+    """Somebody brought the record: nobody here saw the match played, whatever it says of tables and names."""
     practice: int = 0
     """How often somebody who played alone with bots went back: it is no match that was played as it stands."""
 
 
-def outline_of(played: PlayedMatch, id: str) -> Outline:
-    """The match without its cards."""
+def outline_of(played: PlayedMatch, id: str, is_brought: bool = False) -> Outline:
+    """The match without its cards. Shuffles of a brought one may fit together, but anybody can make such a record."""
     game = played.game
     past = {each.number: each for each in played.match.past}
     written = {part.number: part for part in played.record.rounds}
@@ -81,16 +83,20 @@ def outline_of(played: PlayedMatch, id: str) -> Outline:
         seats=game.seats,
         names=tuple([played.record.names.get(seat, "") for seat in range(game.players)]),
         rounds=tuple(
-            [_round_outline(played, part, past.get(part.number), written.get(part.number)) for part in played.parts]
+            [
+                _round_outline(played, part, past.get(part.number), written.get(part.number), is_brought)
+                for part in played.parts
+            ]
         ),
         winners=played.match.winners(),
         table=played.record.table,
+        is_brought=is_brought,
         practice=played.record.practice,
     )
 
 
 def _round_outline(
-    played: PlayedMatch, part: PlayedRound, past: PastRound | None, written: RecordRound | None
+    played: PlayedMatch, part: PlayedRound, past: PastRound | None, written: RecordRound | None, is_brought: bool
 ) -> RoundOutline:
     is_scored = past is not None and part.number > 0
     journal = past.journal if past is not None else played.match.journal
@@ -102,7 +108,7 @@ def _round_outline(
         tricks=tuple(_tricks(played, part)) if _has_tricks(journal) else (),
         score=round_form(past) if is_scored and past is not None else None,
         scores=scores_of(played.game, [round_form(past)])[0] if is_scored and past is not None else (),
-        shuffle=_shuffle(played, written),
+        shuffle=_shuffle(played, written, is_brought),
     )
 
 
@@ -120,7 +126,7 @@ def _tricks(played: PlayedMatch, part: PlayedRound) -> Iterator[tuple[int, int]]
         heard = len(match.journal)
 
 
-def _shuffle(played: PlayedMatch, part: RecordRound | None) -> ShuffleOutline:
+def _shuffle(played: PlayedMatch, part: RecordRound | None, is_brought: bool) -> ShuffleOutline:
     if part is None or not part.number or all(each.shuffle is None for each in played.record.rounds):
         return ShuffleOutline(verdict="none")
     seats = contributors(part, played.match.seating)
@@ -130,6 +136,8 @@ def _shuffle(played: PlayedMatch, part: RecordRound | None) -> ShuffleOutline:
         verify_round(played.record, played.game, part)
     except Fault as fault:
         return ShuffleOutline(verdict="false", seats=seats, problem=f"line {fault.line}: {fault.reason}")
+    if is_brought:
+        return ShuffleOutline(verdict="brought", seats=seats)
     return ShuffleOutline(verdict="verified" if seats else "alone", seats=seats)
 
 

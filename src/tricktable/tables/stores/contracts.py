@@ -104,8 +104,16 @@ class Store(ABC):
         """The tables that go on, oldest first; without those that are damaged."""
 
     @abstractmethod
+    def has(self, table: str) -> bool:
+        """There is such a table, and it was not set aside."""
+
+    @abstractmethod
     def read(self, table: str) -> list[bytes]:
         """A table's whole log. KeyError if there is no such table, DamagedTable if it is not whole."""
+
+    @abstractmethod
+    def last(self, table: str) -> bytes:
+        """The last entry of a table's log, which is not checked here. KeyError if there is no such table."""
 
     @abstractmethod
     def damaged(self) -> list[Damaged]:
@@ -151,8 +159,13 @@ class Store(ABC):
         """Gives a guest another name. KeyError if there is none."""
 
     @abstractmethod
-    async def forget_guests(self, seen_before: int, keep: Collection[str] = ()) -> int:
-        """Forgets guests who were not here since then (milliseconds), except those with these ids; says how many."""
+    async def forget_guests(self, seen_before: int, keep: Collection[str] = (), is_dry: bool = False) -> int:
+        """Forgets guests who were not here since then (milliseconds), except those with these ids; says how many. With
+        `is_dry` nobody is forgotten."""
+
+    @abstractmethod
+    async def forget_tables(self, tables: Collection[str]) -> int:
+        """Forgets these tables with their logs, except those whose match is finished; says how many."""
 
     @abstractmethod
     def close(self) -> None:

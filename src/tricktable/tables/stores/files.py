@@ -16,6 +16,11 @@ from tricktable.tables.stores.contracts import StoreError
 from tricktable.tables.stores.seals import Head, Row, head_seal, problem, seal
 from tricktable.tables.stores.wals import PAGE, Wal
 
+MEGABYTE: Final = 1 << 20
+WORTH_TELLING: Final = 64 * MEGABYTE
+"""Bytes of a file whose check takes seconds."""
+TOLD_EACH: Final = 1000
+"""Tables after which it is told how far a check is."""
 PATIENCE: Final = 5000
 """Milliseconds in which another program has to let go of the file."""
 HEADS: Final = "SELECT CAST(id AS BLOB), position, is_finished, number, digest, seal FROM tables ORDER BY id"
@@ -46,6 +51,8 @@ class Found:
     """Of all tables, also of the finished and the damaged ones."""
     newest: int
     """The position of the newest table."""
+    entries: int
+    """Of all tables together."""
 
 
 @contextmanager
@@ -91,8 +98,9 @@ def suspicious() -> Iterator[None]:
         raise Broken(str(error) or type(error).__name__) from error
 
 
-def open_checked(path: Path) -> tuple[apsw.Connection, Found]:
-    """A connection for the one who writes, and what the file says about its tables."""
+def open_checked(path: Path, is_clean: bool = False) -> tuple[apsw.Connection, Found]:
+    """A connection for the one who writes, and what the file says about its tables. What was closed in order and not
+    touched since is not checked from end to end: whoever reads a log checks it anyway."""
     check_header(path)
     left = Wal(path)
     connection = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READWRITE)
@@ -107,16 +115,25 @@ def open_checked(path: Path) -> tuple[apsw.Connection, Found]:
                 raise StoreError(f"{path} cannot be written: it may only be read")
             if not migrations.version_of(connection, path):
                 raise Broken("the header has no version")
-            answer = str(connection.execute("PRAGMA quick_check(1)").get)
-            if answer != "ok":
-                raise Broken(" ".join(answer.split()))
+            if not is_clean:
+                _check_pages(connection, path)
             migrations.migrate(connection, path)
-            found = _survey(connection, path)
+            found = _survey(connection, path, is_clean)
         connection.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0)
     except BaseException:
         connection.close()
         raise
     return connection, found
+
+
+def _check_pages(connection: apsw.Connection, path: Path) -> None:
+    """Raises `Broken` if SQLite finds something wrong; says so where that takes a while."""
+    size = path.stat().st_size
+    if size > WORTH_TELLING:
+        _log.info("%s was not closed in order: all of its %d MB are checked first", path, size // MEGABYTE)
+    answer = str(connection.execute("PRAGMA quick_check(1)").get)
+    if answer != "ok":
+        raise Broken(" ".join(answer.split()))
 
 
 def check_header(path: Path) -> None:
@@ -129,7 +146,8 @@ def check_header(path: Path) -> None:
     wrong = [place for place, expected in CONSTANTS if first[place : place + len(expected)] != expected]
     if wrong:
         place, expected = CONSTANTS[-1]
-        if first[place : place + len(expected)] == expected or b"CREATE TABLE entries" in first:
+        is_blank = not any(first) and path.stat().st_size > PAGE  # nobody's file but a damaged one begins so
+        if is_blank or first[place : place + len(expected)] == expected or b"CREATE TABLE entries" in first:
             raise Broken(f"the header is damaged near byte {wrong[0]}")
         raise StoreError(f"{path} is not a store of Tricktable: nothing was changed")
 
@@ -188,20 +206,23 @@ def rows_of(connection: apsw.Connection, table: str) -> list[Row]:
     return [Row(*row) for row in connection.execute(ROWS, (table,))]
 
 
-def _survey(connection: apsw.Connection, path: Path) -> Found:
-    """Looks at all tables, checks the logs of those that go on, and sets aside those that are not whole."""
+def _survey(connection: apsw.Connection, path: Path, is_clean: bool) -> Found:
+    """Looks at all tables, checks the logs of those that go on unless the file was closed in order, and sets aside
+    those that are not whole."""
     heads, count = heads_in(connection)
     damaged = damages_in(connection)
     newest = max((head.position for head in heads.values()), default=0)
     going_on = {table: head for table, head in heads.items() if not head.is_finished and table not in damaged}
-    for table in list(going_on):
+    for place, table in enumerate([] if is_clean else list(going_on)):
+        if place and place % TOLD_EACH == 0:
+            _log.info("%s: the logs of %d of %d tables that go on are checked", path, place, len(going_on))
         if reason := problem(table, going_on[table], rows_of(connection, table)):
             del going_on[table]
             damaged[table] = reason
             _log.error("table %s in %s is damaged and set aside: %s", table, path, reason)
             with suppress(apsw.FullError, apsw.IOError):  # it is found again
                 set_aside(connection, table, reason)
-    return Found(going_on, damaged, count, newest)
+    return Found(going_on, damaged, count, newest, sum(head.number for head in heads.values()))
 
 
 def set_aside(connection: apsw.Connection, table: str, reason: str) -> int:

@@ -64,9 +64,17 @@ class MemoryStore(Store):
         self._check_open()
         return [table for table in self._logs if table not in self._finished]
 
+    def has(self, table: str) -> bool:
+        self._check_open()
+        return table in self._logs
+
     def read(self, table: str) -> list[bytes]:
         self._check_open()
         return list(self._logs[table])
+
+    def last(self, table: str) -> bytes:
+        self._check_open()
+        return self._logs[table][-1]
 
     def damaged(self) -> list[Damaged]:
         self._check_open()
@@ -132,16 +140,23 @@ class MemoryStore(Store):
         guest, _ = self._guests[digest]
         self._guests[digest] = (Guest(guest.id, name), now())
 
-    async def forget_guests(self, seen_before: int, keep: Collection[str] = ()) -> int:
+    async def forget_guests(self, seen_before: int, keep: Collection[str] = (), is_dry: bool = False) -> int:
         self._check_open()
         old = [
             digest
             for digest, (guest, seen_at) in self._guests.items()
             if seen_at < seen_before and guest.id not in keep
         ]
-        for digest in old:
+        for digest in [] if is_dry else old:
             del self._guests[digest]
         return len(old)
+
+    async def forget_tables(self, tables: Collection[str]) -> int:
+        self._check_open()
+        found = [table for table in tables if table in self._logs and table not in self._finished]
+        for table in found:
+            del self._logs[table]
+        return len(found)
 
     def close(self) -> None:
         self._is_closed = True

@@ -28,6 +28,7 @@ from tricktable.tables.stores.seals import Head, Row, head_seal, problem, record
 
 _log: Final = getLogger(__name__)
 _HEAD: Final = "SELECT position, is_finished, number, digest, seal FROM tables WHERE id = ?"
+_LAST: Final = "SELECT entry FROM entries WHERE table_id = ? ORDER BY number DESC LIMIT 1"
 _SUMMARIES: Final = """
     SELECT CAST(id AS BLOB), CAST(game AS BLOB), players, CAST(names AS BLOB), ended_at, seal, is_private
     FROM records WHERE is_private <= ? {0}
@@ -71,7 +72,10 @@ class SqliteReader(Store):
     async def rename_guest(self, digest: bytes, name: str) -> None:
         raise self._read_only()
 
-    async def forget_guests(self, seen_before: int, keep: Collection[str] = ()) -> int:
+    async def forget_guests(self, seen_before: int, keep: Collection[str] = (), is_dry: bool = False) -> int:
+        raise self._read_only()
+
+    async def forget_tables(self, tables: Collection[str]) -> int:
         raise self._read_only()
 
     def unfinished(self) -> list[str]:
@@ -79,6 +83,10 @@ class SqliteReader(Store):
             heads, _ = heads_in(file)
             damaged = self._notes(file)
         return [table for table, head in heads.items() if not head.is_finished and table not in damaged]
+
+    def has(self, table: str) -> bool:
+        with self._reading() as file:
+            return table not in self._notes(file) and file.execute(_HEAD, (table,)).fetchone() is not None
 
     def read(self, table: str) -> list[bytes]:
         with self._reading() as file:
@@ -93,6 +101,14 @@ class SqliteReader(Store):
             self._set_aside(table, reason)
             raise DamagedTable(table, reason)
         return [row.entry for row in rows]
+
+    def last(self, table: str) -> bytes:
+        with self._reading() as file:
+            row = file.execute(_LAST, (table,)).fetchone()
+        if row is None:
+            raise KeyError(table)
+        entry: bytes = row[0]
+        return entry
 
     def damaged(self) -> list[Damaged]:
         with self._reading() as file:

@@ -26,10 +26,12 @@ from tricktable.tables.stores.contracts import (
 )
 from tricktable.tables.stores.files import Broken, Found, open_checked, set_aside, sync_folder, told
 from tricktable.tables.stores.locks import Lock
+from tricktable.tables.stores.marks import Mark, left_beside
 from tricktable.tables.stores.readers import SqliteReader
 from tricktable.tables.stores.seals import record_seal, seal
-from tricktable.tables.stores.writers import Append, Change, Writer
+from tricktable.tables.stores.writers import Append, Change, Removal, Writer
 
+OLD_GUESTS: Final = "seen_at < ? AND id NOT IN (SELECT value FROM json_each(?))"
 _log: Final = getLogger(__name__)
 
 
@@ -43,12 +45,17 @@ class SqliteStore(SqliteReader):
             self._lock: Final = Lock(path)
             undo.callback(self._lock.release)
             with told(path):
-                self._connection, found = _open(path)
-            undo.callback(self._connection.close)
+                left = left_beside(path)
+                self._connection, found, is_saved = _open(path, left is not None and left.is_clean)
+                undo.callback(self._connection.close)
+                if left is not None and found.entries < left.entries and not is_saved:
+                    _tell_of_loss(self._connection, path, found, left.entries - found.entries)
+                self._connection.pragma("secure_delete", "ON")  # who wants to be forgotten leaves no trace
+                self._mark: Final = Mark(path, found.entries)
             super().__init__(path)
             undo.pop_all()
         self._damaged = found.damaged
-        self._writer: Final = Writer(path, self._connection, found, _keep)
+        self._writer: Final = Writer(path, self._connection, found, _keep, self._mark)
 
     def append_soon(
         self, table: str, number: int, entry: bytes, finished: Finished | None = None
@@ -95,9 +102,16 @@ class SqliteStore(SqliteReader):
         if not await self._write(lambda file: _see_guest(file, digest, name)):
             raise KeyError(digest)
 
-    async def forget_guests(self, seen_before: int, keep: Collection[str] = ()) -> int:
+    async def forget_guests(self, seen_before: int, keep: Collection[str] = (), is_dry: bool = False) -> int:
         kept = json.dumps(list(keep))
+        if is_dry:
+            return self._count_guests(seen_before, kept)
         return await self._write(lambda file: _forget_guests(file, seen_before, kept))
+
+    async def forget_tables(self, tables: Collection[str]) -> int:
+        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._writer.put(Removal(future, tuple(tables)))
+        return await future
 
     def close(self) -> None:
         """Writes all that waits, moves the write-ahead log into the file, and lets others have it."""
@@ -106,12 +120,22 @@ class SqliteStore(SqliteReader):
                 return
             self._writer.close()
             super().close()
+            is_clean = False
             try:
-                self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+                busy = self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+                is_clean = busy is not None and busy[0] == 0
             except apsw.Error as error:  # all is in the write-ahead log, and the next one to open it will read that
                 _log.warning("the write-ahead log of %s stays: %s", self._path, error)
             self._connection.close()
+            self._mark.close(self._writer.entries, is_clean and self._path.exists())
             self._lock.release()
+
+    def _count_guests(self, seen_before: int, kept: str) -> int:
+        with self._reading() as file:
+            row = file.execute(f"SELECT count(*) FROM guests WHERE {OLD_GUESTS}", (seen_before, kept)).fetchone()
+        assert row is not None
+        count: int = row[0]
+        return count
 
     def _check_open(self) -> None:
         if self._is_closed:
@@ -131,17 +155,27 @@ class SqliteStore(SqliteReader):
             self._writer.put(Change(None, lambda file: set_aside(file, table, reason)))
 
 
-def _open(path: Path) -> tuple[apsw.Connection, Found]:
-    """Opens the file of the one who writes: a new one, if there is none, and what is whole of a damaged one."""
+def _tell_of_loss(connection: apsw.Connection, path: Path, found: Found, lost: int) -> None:
+    """What somebody was told to be safe is gone: the file was put back to an earlier one, or its -wal was cut."""
+    reason = f"{lost} entries that had been written are missing: the file or its -wal is older than what was in it"
+    _log.error("%s: %s", path, reason)
+    found.damaged["?entries"] = reason
+    with suppress(apsw.FullError, apsw.IOError):
+        set_aside(connection, "?entries", reason)
+
+
+def _open(path: Path, is_clean: bool) -> tuple[apsw.Connection, Found, bool]:
+    """Opens the file of the one who writes: a new one, if there is none, and what is whole of a damaged one; then the
+    last is true, and the loss has been told."""
     salvages.complete(path)
     if not path.exists():
         _create(path)
     try:
-        return open_checked(path)
+        return *open_checked(path, is_clean), False
     except Broken as broken:
         salvages.salvage(path, str(broken))
     try:
-        return open_checked(path)
+        return *open_checked(path), True
     except Broken as broken:
         raise StoreError(f"{path} is damaged, and so is what was saved of it: {broken}") from None
 
@@ -199,7 +233,5 @@ def _see_guest(file: apsw.Connection, digest: bytes, name: str | None = None) ->
 
 
 def _forget_guests(file: apsw.Connection, seen_before: int, kept: str) -> int:
-    file.execute(
-        "DELETE FROM guests WHERE seen_at < ? AND id NOT IN (SELECT value FROM json_each(?))", (seen_before, kept)
-    )
+    file.execute(f"DELETE FROM guests WHERE {OLD_GUESTS}", (seen_before, kept))
     return file.changes()

@@ -1,7 +1,8 @@
 """The one thread that writes: everything that waits goes into one transaction, and is answered after its commit."""
 
+import os
 from asyncio import AbstractEventLoop, Future
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from logging import getLogger
 from pathlib import Path
@@ -13,6 +14,7 @@ import apsw
 
 from tricktable.tables.stores.contracts import Finished, StoreError, is_over, not_next
 from tricktable.tables.stores.files import Found, sentence
+from tricktable.tables.stores.marks import Mark
 from tricktable.tables.stores.seals import START, Head, entry_digest, head_seal, seal
 
 LARGEST: Final = 1000
@@ -48,7 +50,28 @@ class Change(NamedTuple):
     write: Callable[[apsw.Connection], int]
 
 
-Order = Append | Change
+class Removal(NamedTuple):
+    """Tables that go on no more, to be forgotten with their logs."""
+
+    future: "Future[int] | None"
+    tables: tuple[str, ...]
+
+
+Order = Append | Change | Removal
+
+
+class Written(NamedTuple):
+    """What came of a group."""
+
+    done: list[Done]
+    heads: dict[str, Head]
+    """Of the tables that were written to."""
+    tables: int
+    """How many there are now."""
+    newest: int
+    gone: set[str]
+    """The tables that were forgotten."""
+    entries: int
 
 
 class Writer:
@@ -60,6 +83,7 @@ class Writer:
         connection: apsw.Connection,
         found: Found,
         keep: Callable[[apsw.Connection, Finished], int],
+        mark: Mark,
     ) -> None:
         self._path: Final = path
         self._connection: Final = connection
@@ -68,6 +92,12 @@ class Writer:
         """Of the tables that go on, oldest first."""
         self.damaged: Final = found.damaged
         """Tables to which nothing is written, with the reasons."""
+        self._mark: Final = mark
+        self._file: Final = _identity(path)
+        self._wal: tuple[int, int] | None = None
+        """Which files these are: they could be removed or replaced while we hold them."""
+        self.entries = found.entries
+        """Of all tables together."""
         self._count = found.count
         self._newest = found.newest
         self._queue: Final[SimpleQueue[Order | None]] = SimpleQueue()
@@ -109,7 +139,11 @@ class Writer:
     def _commit(self, group: list[Order]) -> list[Done]:
         """Writes a group, whole or not at all; says for each order what came of it."""
         try:
-            done, heads, count, newest = self._write(group)
+            written = self._write(group)
+            if not self._is_there():
+                reason = f"{self._path} is not there any more: it, or its -wal, was removed or replaced"
+                _log.error("nothing was kept: %s", reason)
+                return [(order.future, 0, reason) for order in group]
         except Exception as error:
             with suppress(apsw.Error):
                 if self._connection.in_transaction:
@@ -120,24 +154,43 @@ class Writer:
             reason = sentence(self._path, error)
             _log.error("nothing was written: %s", reason)
             return [(order.future, 0, reason) for order in group]
-        self._count, self._newest = count, newest
-        for table, head in heads.items():
+        self._count, self._newest, entries = written.tables, written.newest, written.entries
+        for table in written.gone:
+            del self.heads[table]
+        if entries != self.entries:
+            self.entries = entries
+            self._mark.set(entries)
+        for table, head in written.heads.items():
             if head.is_finished:
                 self.heads.pop(table, None)
             else:
                 self.heads[table] = head
-        return done
+        return written.done
 
-    def _write(self, group: list[Order]) -> tuple[list[Done], dict[str, Head], int, int]:
+    def _is_there(self) -> bool:
+        """What was just written is in the files that the next server will open."""
+        wal = _identity(self._path.with_name(self._path.name + "-wal"))
+        if self._wal is None:
+            self._wal = wal
+        return wal is not None and wal == self._wal and _identity(self._path) == self._file
+
+    def _write(self, group: list[Order]) -> Written:
         connection = self._connection
         heads: dict[str, Head] = {}
         rows: list[tuple[str, int, bytes, bytes]] = []
         done: list[Done] = []
         count, newest = self._count, self._newest
+        gone: set[str] = set()
         connection.execute("BEGIN IMMEDIATE")
         for order in group:
             if isinstance(order, Change):
                 done.append((order.future, order.write(connection), ""))
+                continue
+            if isinstance(order, Removal):
+                known = [table for table in order.tables if table in self.heads and table not in heads]
+                _remove(connection, known)
+                gone.update(known)
+                done.append((order.future, len(known), ""))
                 continue
             future, table, number, entry, finished = order
             head = heads.get(table) or self.heads.get(table) or self._finished_head(table)
@@ -158,12 +211,14 @@ class Writer:
         connection.executemany(
             _UPSERT, [(table, *head, head_seal(table.encode(), head)) for table, head in heads.items()]
         )
+        count -= len(gone)
         if count != self._count:
             connection.execute(
                 "UPDATE counts SET count = ?, seal = ? WHERE name = 'tables'", (count, seal("count", "tables", count))
             )
         connection.execute("COMMIT")
-        return done, heads, count, newest
+        forgotten = sum(self.heads[table].number for table in gone)
+        return Written(done, heads, count, newest, gone, self.entries + len(rows) - forgotten)
 
     def _finished_head(self, table: str) -> Head | None:
         """The head of a table whose match is over: those that go on are remembered."""
@@ -178,6 +233,21 @@ class Writer:
             return is_over(table)
         last = 0 if head is None else head.number
         return not_next(table, number, last) if number != last + 1 else ""
+
+
+def _remove(connection: apsw.Connection, tables: Collection[str]) -> None:
+    names = [(table,) for table in tables]
+    connection.executemany("DELETE FROM entries WHERE table_id = ?", names)
+    connection.executemany("DELETE FROM tables WHERE id = ?", names)
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Which file has this name now."""
+    try:
+        found = os.stat(path)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _answer(done: list[Done]) -> None:
