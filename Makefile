@@ -15,6 +15,8 @@ SANITIZED := build/sanitized
 SANITIZERS := -fsanitize=address,undefined -fno-sanitize-recover=undefined
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 JOBS ?= 2
+# Whoever clicks waits for pages and bots about half of the time.
+VISITORS ?= $(shell expr 2 \* $(JOBS))
 EXAMPLE_PACKAGES := $(patsubst %/pyproject.toml,./%,$(wildcard examples/*/pyproject.toml))
 SOURCES := $(shell find src -type f -not -path '*/page/*' -not -path '*.egg-info/*' -not -name '*.pyc' -not -name '*.so')
 HAS_COMPILER := $(shell echo 'int main(void) { return 0; }' | $(CC) -x c -c -o /dev/null - 2>/dev/null && echo yes)
@@ -22,7 +24,7 @@ HAS_COMPILER := $(shell echo 'int main(void) { return 0; }' | $(CC) -x c -c -o /
 help: ## Show what make can do
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /make \1	/' | expand -t 20
 
-$(READY): pyproject.toml setup.py src/tricktable/core/shuffles.py $(wildcard src/tricktable/kernel/*.p*)
+$(READY): pyproject.toml setup.py src/tricktable/core/shuffles.py $(wildcard src/tricktable/kernel/*.p*) $(addprefix src/tricktable/research/,copying.pxd writing.py followers.py lanes.py lanes.pyx)
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Tricktable needs Python 3.11 or later")'
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(PIP) install --upgrade 'pip>=25.1'
@@ -88,7 +90,7 @@ scripts: $(READY) $(PAGE)/index.html
 	cd web && PYTHON=$(CURDIR)/$(BIN)/python npm run --silent check && npm test --silent
 
 browsed: $(READY) $(PAGE)/index.html $(INSTALLED)/.ready browser
-	$(BIN)/pytest --numprocesses $(JOBS) --dist worksteal tests/page tests/installs
+	$(BIN)/pytest --numprocesses $(VISITORS) --dist worksteal tests/page tests/installs
 
 audits: $(READY) $(PAGE)/index.html browser /usr/bin/chromium ## Lighthouse's scores of lobby and table (some minutes, on a quiet machine)
 	cd web/audits && npm ci --no-audit --no-fund --loglevel=error
@@ -146,6 +148,7 @@ soak: $(READY) $(PAGE)/index.html browser ## Contract battery, secrecy, crashes,
 	$(BIN)/python -m tests.contract.soak --matches 2000 --jobs $(JOBS)
 	$(BIN)/python -m tests.bots.soak --secrecy 20000 --possibility 1000000 --jobs $(JOBS)
 	$(BIN)/python -m tests.tables.soak --deals 2000 --jobs $(JOBS)
+	$(BIN)/python -m tests.research.soak --views 100000 --twins 100000 --rounds 10000 --jobs $(JOBS)
 	$(BIN)/python -m tests.server.soak_crashes --kills 50 --moves 100000 --drops 2000
 	$(BIN)/python -m tests.server.soak_frames --frames 200000
 	$(BIN)/pytest -m soak --ignore tests/page/test_lighthouse.py tests
@@ -154,6 +157,8 @@ bench: $(PLAIN)/.ready $(COMPILED)/.ready ## Steps per second, interpreted and c
 	$(PIP) install --group bench
 	$(BIN)/python -m benchmarks.steps
 	$(BIN)/python -m benchmarks.kernel
+	$(BIN)/python -m benchmarks.batches
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.forms
 
 load: $(COMPILED)/.ready ## What the server bears, beside boardgame.io's server (some minutes; needs node)
 	$(BIN)/python -m benchmarks.load --server-path $(COMPILED)
@@ -166,5 +171,5 @@ policies: $(READY) ## Fit the policies of the kernel's play-outs to thumb's play
 
 clean: ## Remove the environment and all caches
 	rm -rf $(VENV) build dist $(PAGE) web/node_modules web/audits/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info
-	rm -f $(foreach suffix,so pyd c html,src/tricktable/core/*.$(suffix) src/tricktable/kernel/*.$(suffix))
+	rm -f $(foreach suffix,so pyd c html,src/tricktable/core/*.$(suffix) src/tricktable/kernel/*.$(suffix) src/tricktable/research/*.$(suffix))
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -35,8 +35,8 @@ RULES = (
     "tricktable/tables/table.py",
     "tricktable/tables/view_forms.py",
 )
-KERNEL = ("tricktable/core/shuffles.py", "tricktable/kernel/rounds.pyx")
-"""`rounds.pyx` includes the kernel's other modules."""
+KERNEL = ("tricktable/core/shuffles.py", "tricktable/kernel/rounds.pyx", "tricktable/research/lanes.pyx")
+"""`rounds.pyx` includes the kernel's other modules, `lanes.pyx` those that write observations."""
 RULES_FLAGS = ("-fvisibility=hidden", "-ffp-contract=off")
 """Functions of one extension call each other directly; sums of floats are rounded as in Python on every machine."""
 KERNEL_FLAGS = ("-O3", "-march=x86-64-v2") if platform.machine() in ("x86_64", "AMD64") else ("-O3",)

@@ -54,7 +54,7 @@ async def play(game: str) -> tuple[float, str]:
         return at
 
     store = MemoryStore()
-    opened = opening(Asker("guest 0", "guest 0", False, at), OpenTable(game=game, seed="moves"))
+    opened = opening(Asker("guest 0", "guest 0", False, at), OpenTable(game=game, seed="moves", is_private=True))
     await store.append(ID, 1, log.encode(opened))
     tables = LiveTables(store, Thinker(), Settings(pace=0), now)
     live = await tables.find(ID)

@@ -9,66 +9,21 @@ that what else the machine does falls on all of them alike.
 """
 
 import argparse
-import os
-import random
-import subprocess
 import sys
-from collections.abc import Callable
-from pathlib import Path
 from statistics import mean, median
-from time import process_time
 
 import pyspiel
 
+from benchmarks.builds import PROJECT, Build, random_games
 from tricktable.games import GAMES
 
-PROJECT = Path(__file__).parents[1]
 BUILDS = {"interpreted": PROJECT / "build" / "plain", "compiled": PROJECT / "build" / "compiled"}
 PEERS = {"hearts": "hearts", "bridge": "bridge(use_double_dummy_result=false)"}
 TABLES = [(name, players) for name, game in GAMES.items() for players in game.player_counts]
 
 
-class Build:
-    """A process that runs slices with the package found at a path."""
-
-    def __init__(self, path: Path) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "benchmarks.slices"],
-            cwd=PROJECT,
-            env=os.environ | {"PYTHONPATH": str(path)},
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-
-    def ask(self, question: str) -> str:
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        self.process.stdin.write(question + "\n")
-        self.process.stdin.flush()
-        return self.process.stdout.readline().strip()
-
-    def rate(self, kind: str, table: tuple[str, int], seconds: float) -> float:
-        return float(self.ask(f"{kind} {table[0]} {table[1]} {seconds}"))
-
-
-def peer_slice(name: str) -> Callable[[float], float]:
-    """Random games of OpenSpiel, chance steps included."""
-    game = pyspiel.load_game(name)
-    rand = random.Random(1).random
-
-    def run(seconds: float) -> float:
-        steps = 0
-        begin = process_time()
-        while process_time() - begin < seconds:
-            state = game.new_initial_state()
-            while not state.is_terminal():
-                legal = state.legal_actions()
-                state.apply_action(legal[int(rand() * len(legal))])
-                steps += 1
-        return steps / (process_time() - begin)
-
-    return run
+def rate(build: Build, kind: str, table: tuple[str, int], seconds: float) -> float:
+    return float(build.ask(f"{kind} {table[0]} {table[1]} {seconds}"))
 
 
 def main() -> None:
@@ -76,13 +31,13 @@ def main() -> None:
     parser.add_argument("--slices", type=int, default=7, help="how often each takes its turn")
     parser.add_argument("--seconds", type=float, default=0.3, help="how long a turn is")
     options = parser.parse_args()
-    builds = {name: Build(path) for name, path in BUILDS.items()}
+    builds = {name: Build(path, "benchmarks.slices") for name, path in BUILDS.items()}
     for name, build in builds.items():
         how = build.ask("build")
         print(f"{name}: {how}")
         if f"rules {name}" not in how:
             sys.exit(f"there is no {name} build at {BUILDS[name]} (`make bench` makes it)")
-    peers = {name: peer_slice(text) for name, text in PEERS.items()}
+    peers = {name: random_games(pyspiel.load_game(text)) for name, text in PEERS.items()}
     rates: dict[tuple[str, str], list[float]] = {}
     for turn in range(options.slices):
         print(f"slice {turn + 1} of {options.slices}", file=sys.stderr)
@@ -91,9 +46,9 @@ def main() -> None:
         for table in TABLES:
             for name, build in builds.items():
                 text = f"{table[0]} {table[1]}"
-                rates.setdefault((name, text), []).append(build.rate("steps", table, options.seconds))
-                rates.setdefault((f"{name} copy", text), []).append(build.rate("copy", table, options.seconds / 5))
-    dealt = [builds["compiled"].rate("dealt", table, 0) for table in TABLES]
+                rates.setdefault((name, text), []).append(rate(build, "steps", table, options.seconds))
+                rates.setdefault((f"{name} copy", text), []).append(rate(build, "copy", table, options.seconds / 5))
+    dealt = [rate(builds["compiled"], "dealt", table, 0) for table in TABLES]
     report({key: median(values) for key, values in rates.items()}, dealt)
 
 

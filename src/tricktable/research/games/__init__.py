@@ -1,0 +1,1 @@
+"""What the research forms know of each game beyond its rules."""

@@ -1,0 +1,113 @@
+"""Lanes: many matches side by side, each taken a step further at a time.
+
+Cython in pure-Python syntax: compiled where it can be, as `lanes.pyx` says, and the same code interpreted where it
+cannot.
+"""
+
+import cython
+
+from tricktable.bots.ranges import Changes
+
+if not cython.compiled:
+    from tricktable.research.copying import clear_bytes
+    from tricktable.research.followers import Follower as Follower
+    from tricktable.research.writing import *
+
+
+@cython.final
+@cython.cclass
+class Lanes:
+    """Matches in a row, with the arrays that show whose turn it is in each, what they know and what they may do."""
+
+    writer: Writer
+    number: cython.int
+    matches: list
+    followers: list
+    observations: cython.uchar[::1]
+    masks: cython.uchar[::1]
+    seats: cython.int[::1]
+    rounds: cython.int[::1]
+
+    def __init__(
+        self,
+        writer: Writer,
+        game: object,
+        number: int,
+        observations: object,
+        masks: object,
+        seats: object,
+        rounds: object,
+        changes: Changes | None,
+    ) -> None:
+        """The arrays are flat, and written to in place; `rounds` is for the lanes' own use."""
+        self.writer = writer
+        self.number = number
+        self.matches = [None] * number
+        self.followers = [Follower(writer, game, changes) for _ in range(number)]
+        self.observations = observations
+        self.masks = masks
+        self.seats = seats
+        self.rounds = rounds
+        sizes = (len(self.observations), len(self.masks), len(self.seats), len(self.rounds))
+        if sizes != (number * writer.size, number * writer.actions, number, number):
+            raise ValueError(f"the arrays are not made for {number} lanes")
+
+    def take_up(self, lane: int, match: object) -> None:
+        """Another match in this lane; `show` writes what is known there."""
+        follower: Follower = self.followers[lane]
+        self.matches[lane] = match
+        follower.take_up(match)
+        self.rounds[lane] = match.number
+
+    def step(self, actions: cython.longlong[::1], watched: int) -> list[int]:
+        """Takes every lane a step further. Returns those in which a round has ended, or a seat is on turn that is not
+        among the `watched`; the others are shown already."""
+        lane: cython.int
+        action: cython.longlong
+        turn: cython.int
+        seen: cython.int = watched
+        number: cython.int
+        count: cython.int = self.writer.actions
+        noted: list = []
+        if len(actions) != self.number:
+            raise ValueError(f"{self.number} actions are needed, not {len(actions)}")
+        for lane in range(self.number):
+            action = actions[lane]
+            if not 0 <= action < count or not self.masks[lane * count + action]:
+                raise ValueError(f"action {action} is not allowed in lane {lane}")
+        for lane in range(self.number):
+            match = self.matches[lane]
+            match.apply(int(self.seats[lane]), int(actions[lane]))  # interpreted they are numpy's
+            phase = match.phase
+            number = match.number
+            turn = phase.turn
+            if number != self.rounds[lane] or phase.is_over or not seen >> turn & 1:
+                noted.append(lane)
+            else:
+                self._show(lane, phase, turn)
+        return noted
+
+    def show(self, lane: int) -> None:
+        """Writes what the seat on turn in this lane knows and may do."""
+        phase = self.matches[lane].phase
+        self.rounds[lane] = self.matches[lane].number
+        self._show(lane, phase, phase.turn)
+
+    @cython.cfunc
+    def _show(self, lane: cython.int, phase: object, turn: cython.int) -> cython.void:
+        writer: Writer = self.writer
+        follower: Follower = self.followers[lane]
+        mask: cython.Py_ssize_t = cython.cast(cython.Py_ssize_t, lane) * writer.actions
+        action: cython.int
+        self.seats[lane] = turn
+        follower.follow()
+        follower.write(turn, self.observations, cython.cast(cython.Py_ssize_t, lane) * writer.size)
+        clear_bytes(self.masks, mask, writer.actions)
+        legal: tuple = phase.legal_actions(turn)
+        for action in legal:
+            self.masks[mask + action] = 1
+
+    def write(self, lane: int, viewer: int, out: cython.uchar[::1]) -> None:
+        """Writes what any seat knows in this lane."""
+        follower: Follower = self.followers[lane]
+        follower.write_seat(viewer, out)
