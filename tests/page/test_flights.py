@@ -74,7 +74,7 @@ def test_cards_fly_from_hand_and_seats_to_the_trick_and_from_there_to_its_taker(
     page.emulate_media(reduced_motion="no-preference")
 
     open_choices(page).first.click()
-    page.wait_for_function("window.flights.length === 8")
+    page.wait_for_function("() => window.flights.length === 8")
 
     found = flights(page)
     own, gathered, others = found[0], found[1:5], found[5:]

@@ -61,7 +61,7 @@ def test_a_link_to_a_section_goes_there_in_every_language(browser: Browser, addr
     heading = page.locator("#scoring")
     expect(heading).to_have_text(headings("mue", language)[5])
     expect(heading).to_be_in_viewport()
-    page.wait_for_function("document.querySelector('#scoring').getBoundingClientRect().top < 120")
+    page.wait_for_function("() => document.querySelector('#scoring').getBoundingClientRect().top < 120")
     expect(page.locator(".beside a.current")).to_have_text(headings("mue", language)[5])
     assert problems_of(page) == []
     page.context.close()
@@ -126,6 +126,21 @@ def test_the_rules_open_over_a_table_without_losing_the_match(browser: Browser, 
     expect(opened.value.get_by_role("heading", level=1)).to_have_text("Was sticht?")
     assert problems_of(page) == []
     page.context.close()
+
+
+def test_a_key_pressed_while_a_sheet_closes_is_not_lost(browser: Browser, address: str) -> None:
+    """Browsers tell of a closed dialog a moment later: whoever types fast has pressed the next key by then."""
+    page = visit(browser)
+    play_now(page, address, "was_sticht", 3)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_have_count(1)
+
+    page.evaluate("""() => {
+        document.querySelector("dialog").requestClose();
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "r", bubbles: true }));
+    }""")
+
+    expect(page.get_by_role("dialog").locator("h2").nth(1)).to_have_text("The cards")
 
 
 @pytest.mark.parametrize("path", ["/rules/chess", "/t/nothing"])
