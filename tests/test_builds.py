@@ -10,7 +10,7 @@ import pytest
 import tricktable
 from tricktable.builds import PARTS, builds, is_compiled
 
-KERNEL = ["tricktable.core.shuffles", "tricktable.kernel.rounds"]
+KERNEL = ["tricktable.core.shuffles", "tricktable.kernel.rounds", "tricktable.research.lanes"]
 COMPILED_AS_RULES = re.compile(
     r"tricktable\.(core|games|bots\.card_reading|bots\.games\.\w+\.rule_of_thumb|bots\.reasons\.certainties)(\.|$)"
 )

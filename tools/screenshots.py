@@ -33,7 +33,7 @@ from tricktable.games import new_game
 Theme = Literal["light", "dark"]
 SIZES: Final = {"wide": (1280, 800), "phone": (390, 844)}
 MORE_SIZES: Final[dict[str, tuple[tuple[int, int], Theme]]] = {
-    "small phone": ((320, 640), "dark"),
+    "small": ((320, 640), "dark"),
     "sideways": ((844, 390), "light"),
     "laptop": ((1366, 657), "light"),
     "large": ((1920, 1080), "dark"),

@@ -26,6 +26,7 @@ from tricktable.core.seats import SPECTATOR
 from tricktable.games import GAMES, new_game
 from tricktable.tables.wire import Refusal
 from tricktable.words.labels import label_words
+from tricktable.words.letters import letters_of
 from tricktable.words.phrases import Phrase, Seat
 from tricktable.words.speakers import LANGUAGES, Speaker
 
@@ -75,6 +76,34 @@ def test_a_whole_match_has_no_english_word_in_it(
     told = capsys.readouterr().out
     assert english_in(told) == set()
     assert len(told.splitlines()) > 40
+
+
+@pytest.mark.parametrize("game", ["hasp", "njet", "meinz", "was_sticht", "mue"])
+@pytest.mark.parametrize("language", ["de", "nl", "es"])
+def test_cards_are_typed_as_they_are_shown_and_saved_in_notation(
+    language: str, game: str, play: Play, tmp_path: Path
+) -> None:
+    """Every card of the hand can be asked about by its letters in the reader's language."""
+    start = "1\n" * 8
+    table = (game, "--seed", "s", "--bots", "thumb", "--lang", language, "--save", str(tmp_path / "saved.txt"))
+    deck = new_game(game).deck
+    speaker = Speaker(language, letters=letters_of(new_game(game), language))
+    shown = {speaker.card(card): card for card in deck.text}
+    label = speaker.say(Phrase("cli-label-hand"))
+    _, first, _ = play(*table, typed=start + "q\n")
+    hands = [line for line in first.splitlines() if line.startswith(f"{label} ")]
+    cards = re.findall(r"[a-z]+\d+", hands[-1].removeprefix(label)) if hands else list(shown)
+
+    _, out, _ = play(*table, typed=start + "".join(f"?{card.upper()}\n" for card in cards) + "q\n")
+
+    assert set(cards) <= set(shown)
+    for card in cards:
+        assert speaker.say(Phrase("cli-unknown", {"text": card})) not in out
+    faces = set(
+        re.findall(r"\b[a-z]+\d+\b", (tmp_path / "saved.txt").read_text(encoding="utf-8").partition("\nround ")[2])
+    )
+    assert faces
+    assert faces <= {*deck.text, *new_game(game).draw_pack().text}
 
 
 def test_the_same_words_in_english_would_be_noticed(play: Play) -> None:

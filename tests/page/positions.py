@@ -11,11 +11,27 @@ from tricktable.core.record_writing import record_of
 from tricktable.games import new_game
 
 Wish = Callable[[Match], bool]
+SEEDS = 6
+"""So many matches have every phase of every game."""
 
 
 def position(game: str, players: int, wish: Wish, **options: str) -> Match:
     """The first position that is wished for, in the matches of one seed after the other."""
     return next(match for match in _all_positions(game, players, options) if wish(match))
+
+
+def fullest(game: str, players: int) -> dict[str, Match]:
+    """Each phase in which the first seat is asked, by the name of its class, where there is most to see and choose."""
+    found: dict[str, tuple[int, Match]] = {}
+    for number in range(SEEDS):
+        for match in positions(new_game(game, players), f"page {number}"):
+            if 0 not in match.awaited():
+                continue
+            much = len(match.legal_actions(0)) + sum(map(len, match.view(0).facts.values()))
+            phase = type(match.phase).__name__
+            if phase not in found or much > found[phase][0]:
+                found[phase] = much, match.copy()
+    return {phase: match for phase, (_, match) in found.items()}
 
 
 def _all_positions(game: str, players: int, options: dict[str, str]) -> Iterator[Match]:

@@ -127,7 +127,9 @@ def look_at_njet(seen: Seen) -> None:
         spaces = sum(5 - len(facts[f"open {row}"]) for row in rows)
         assert seen.felt.count(", covered") == spaces
         return
-    seen.has(f'group "A trick counts": "{facts["points"][0]}"'.replace("-", "−"), seen.panel)
+    points = facts["points"][0]
+    counts = f'"{points}"' if points >= 0 else f"−{-points}"  # a snapshot quotes what YAML would take for a number
+    seen.has(f'group "A trick counts": {counts}', seen.panel)
     seen.has(f'group "Trump": {NJET[facts["trump"][0]]}', seen.panel)
     seen.has(f'group "Super trump": {NJET[facts["super trump"][0]]}', seen.panel)
     for seat in range(5):

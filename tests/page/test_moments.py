@@ -9,7 +9,7 @@ from tests.page.conftest import HURRY, SIZES, visit
 from tests.page.hearing import heard, listen, wait_to_hear
 from tests.page.positions import is_in_tricks, position
 from tests.page.rounds_heard import FOLDER, PLAYERS, transcript_of
-from tests.page.tables import open_position, open_table, sit_down, start
+from tests.page.tables import ask, open_position, open_table, sit_down, start
 from tests.page.test_first import open_choices
 from tricktable.core.matches import Match
 
@@ -135,6 +135,56 @@ def test_what_people_do_besides_playing_is_heard(browser: Browser, address: str)
         "You agree that the choice is taken back.",
         "Ann takes the last choice back.",
     ]
+
+
+def ends_the_match(match: Match) -> bool:
+    """The first seat plays the very last card."""
+    if not is_in_tricks(match):
+        return False
+    later = match.copy()
+    later.apply(0, match.legal_actions(0)[0])
+    return later.is_over
+
+
+def test_the_result_of_a_match_and_every_wish_for_another_one_are_heard_once_and_in_order(
+    browser: Browser, address: str
+) -> None:
+    """The last trick, the score, the winners; then the wishes, also in a burst; and that the next match is there."""
+    match = position("njet", 3, ends_the_match)
+    pages = host, friend, third = visit(browser), visit(browser, *SIZES["phone"]), visit(browser)
+    names = {
+        host: ("Guest", "Guest 2", "You"),
+        friend: ("You", "Guest 2", "Ann"),
+        third: ("Guest", "You", "Ann"),
+    }
+    for page in pages:
+        listen(page)
+    link = open_position(host, address, match)
+    for page in pages:
+        sit_down(page, link)
+    start(host)
+    before = {page: len(heard(page)) for page in pages}
+
+    open_choices(host).first.click()
+    for page in pages:
+        wait_to_hear(page, " won")
+    results = {page: heard(page)[before[page] :] for page in pages}
+    ask(friend, link, {"type": "ask rematch"})
+    ask(third, link, {"type": "ask rematch"})
+    wait_to_hear(host, "Guest 2 would like to play again.")
+    host.get_by_role("button", name="Play again").click()
+    for page in pages:
+        page.wait_for_url(lambda url: url != link)
+        wait_to_hear(page, "The table for the next match is ready.")
+
+    for page, who in zip(pages, ("You play", "Ann plays", "Ann plays"), strict=True):
+        trick, result = results[page]
+        assert re.match(rf"{who} .* the trick\.", trick)
+        assert re.match(rf"Round {match.number} is over\. .* Score: [^.]*\. [^.!]* won[.!]$", result)
+        first, second, last, ready, *_ = heard(page)[before[page] + 2 :]
+        assert (first, second, last) == tuple(f"{name} would like to play again." for name in names[page])
+        assert ready.startswith("The table for the next match is ready.")
+        assert sum("next match is ready" in line for line in heard(page)) == 1
 
 
 @pytest.mark.parametrize("game", PLAYERS)

@@ -34,7 +34,7 @@ def loose_names(page: Page) -> list[str]:
 def test_a_name_from_right_to_left_stands_apart_wherever_it_is_shown(browser: Browser, address: str, game: str) -> None:
     """In the lobby, in the waiting room, in boxes, panels, sentences of the log, the score and the prompt."""
     host, friend = visit(browser), visit(browser, *SIZES["phone"])
-    link = open_position(host, address, position(game, PLAYERS[game], is_in_tricks), is_private=False)
+    link = open_position(host, address, position(game, PLAYERS[game], is_in_tricks), is_private=True)
     renamed = friend.request.post(f"{address}/api/guests", data={"name": NAME}, headers={"Origin": address})
     assert renamed.ok, renamed.text()
     sit_down(host, link)

@@ -6,6 +6,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.page.conftest import SIZES, visit
 from tests.page.hearing import listen, wait_to_hear
+from tests.page.layouts import FAULTS
 from tests.page.positions import is_in_tricks, position
 from tests.page.tables import open_position, open_table, sit_down, start
 from tests.page.test_first import open_choices
@@ -113,12 +114,22 @@ def test_with_others_one_can_only_ask_for_what_is_possible_and_is_told_what_was_
     expect(friend.locator(".log")).to_have_count(0)
     friend.get_by_role("button", name="Log").click()
     expect(friend.locator(".log small").last).to_have_text("A bot chose that for Ann")
+    told_so_far = friend.locator(".log li").all_inner_texts()
+    friend.reload()
+    friend.get_by_role("button", name="Log").click()
+    expect(friend.locator(".log li")).to_have_text(told_so_far, use_inner_text=True)
     friend.keyboard.press("Escape")
 
     host.goto(link)
     told = host.locator(".stood-in")
     expect(told).to_contain_text("A bot chose for you while you were away: ")
     expect(told.locator("li")).to_have_count(1)
+    for width, height in ((844, 390), (390, 844)):  # fifteen cards below it
+        host.set_viewport_size({"width": width, "height": height})
+        host.reload()
+        expect(told).to_be_visible()
+        expect(host.locator("#hand button")).to_have_count(15)
+        assert [fault for fault in host.evaluate(FAULTS) if fault.startswith("cut")] == []
     open_choices(friend).first.click()
     open_choices(host).first.click()
     expect(told).to_have_count(0)

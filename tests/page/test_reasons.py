@@ -9,12 +9,10 @@ from tests.contract.tables import LIMITS, positions
 from tests.page.conftest import GAMES, visit
 from tests.page.positions import position
 from tests.page.tables import open_position, sit_down, start
-from tests.page.test_words import LANGUAGES, place_in_hand, said, sentence
+from tests.page.test_words import LANGUAGES, place_in_hand, rule_of, said, sentence
 from tricktable.core.errors import IllegalAction
 from tricktable.core.matches import Match
 from tricktable.games import new_game
-from tricktable.words.reasons import why
-from tricktable.words.speakers import Speaker
 
 VERBS: Final = ("discard ", "give ", "bid ")
 """Words before a card, where choosing a card of the hand is not to play it."""
@@ -88,4 +86,5 @@ def test_a_card_that_cannot_be_chosen_says_why_in_every_language(
     for language in LANGUAGES:
         page.locator("dialog select").select_option(language)
         expect(page.locator("html")).to_have_attribute("lang", language)
-        assert sentence(said(notice)) == sentence(Speaker(language, you=0).say(why(match.view(0), refusal)))
+        assert sentence(said(notice)) == sentence(rule_of(match, refusal, language))
+        assert place_in_hand(page, match, card) >= 0, "the letters of the suits change too"

@@ -1,85 +1,134 @@
-"""Windows of every shape: nothing of a table is cut, on a phone held sideways, enlarged, or after many rounds."""
+"""Windows of every shape: nothing of a table is cut or covered, in any phase of any game, in any language."""
 
-from functools import partial
+from collections.abc import Container
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import APIRequestContext, Browser, Page, expect
 
-from tests.page.conftest import SETTLE, visit
-from tests.page.positions import Wish, is_in_tricks, open_table, position
-from tests.page.test_first import is_whole, open_choices, targets_too_small
-from tests.page.test_looks import BADGES_ASTRAY
+from tests.contract.tables import TABLES, Table, table_name
+from tests.page.conftest import GAMES, SETTLE, visit
+from tests.page.layouts import FAULTS
+from tests.page.positions import fullest, is_in_tricks, open_table, position
+from tests.page.test_first import is_whole, open_choices
 from tricktable.core.matches import Match
+from tricktable.core.record_writing import record_of
 
-LOW = {"sideways": (844, 390), "small phone sideways": (667, 375), "1280 x 800 enlarged": (640, 400)}
-"""A phone held sideways, and a screen at twice its size."""
+NARROW = ("320x640", "360x740", "390x844")
+LOW = ("844x390", "683x328", "640x400")
+"""A phone held sideways; screens of 1366 and of 1280 pixels, enlarged to twice their size."""
+WIDE = ("768x1024", "1280x800", "1366x657", "1920x1080")
+SIZES = (*NARROW, *LOW, *WIDE)
+SMALLEST = ("320x640", "360x740", "683x328", "640x400")
+PLAYERS = ".beside ul, .beside .left"
+"""How each player stands, beside what the round is about: in small windows that may be scrolled to."""
 
-CUT = """() => {
-    const isCut = (each) => {
-        const {left, right, top, bottom, width} = each.getBoundingClientRect();
-        if (!width) return false;
-        const sees = (box) => left >= box.left - 1 && right <= box.right + 1
-            && top >= box.top - 1 && bottom <= box.bottom + 1;
-        if (!sees({left: 0, top: 0, right: innerWidth, bottom: innerHeight})) return true;
-        for (let box = each.parentElement; box; box = box.parentElement) {
-            const {overflow, display} = getComputedStyle(box);
-            if (overflow === 'visible' || display === 'contents') continue;
-            if (!sees(box.getBoundingClientRect())) return true;
-        }
-        return false;
-    };
-    const parts = '.felt .play:not([inert]) > .card, .felt .tag, .felt .seat, .felt .small, .felt .former,'
-        + ' .stake, .side h2, #choices button, #hand button';
-    return [...document.querySelectorAll(parts)].filter(isCut).map((each) => {
-        const {left, right, top, bottom} = each.getBoundingClientRect();
-        const what = `${each.className} ${each.innerText} ${each.dataset.action ?? ''}`;
-        return `${what} from ${left}, ${top} to ${right}, ${bottom}`;
-    });
-}"""
-"""What is not wholly in sight, of all that there is to see and to choose."""
-
-COVERED = """() => {
-    const parts = [...document.querySelectorAll('.felt .play:not(.place, [inert]) > .card, .felt .seat, .felt .former,'
-        + ' .felt .spread, .felt .middle.free > *, #choices button')]
-        .filter((each) => each.id !== 'choices' && !each.querySelector('#choices'));
-    const boxes = parts.map((each) => ({each, ...each.getBoundingClientRect().toJSON()}));
-    return boxes.flatMap((one, place) => boxes.slice(place + 1)
-        .filter((other) => one.left < other.right - 2 && other.left < one.right - 2)
-        .filter((other) => one.top < other.bottom - 2 && other.top < one.bottom - 2)
-        .map((other) => [one, other].map(({each}) => `${each.className} ${each.innerText}`).join(' and ')));
-}"""
-"""What lies upon each other on the table."""
-
-
-def is_asked_in(phase: str, match: Match) -> bool:
-    """We are asked in this phase, and something has happened in it."""
-    return match.phase.name == phase and 0 in match.awaited() and len(match.steps) > 3
-
-
-def answers_a_trick(match: Match) -> bool:
-    """We play to a trick that others have begun, and there was one before."""
-    facts = match.view(0).facts
-    return is_in_tricks(match) and "last trick" in facts and len(facts.get("trick", ())) > 1
-
-
-def has_drafted(match: Match) -> bool:
-    """Some rows of the draft are done, others are to come."""
-    return match.phase.name == "draft" and 0 in match.awaited() and len(match.view(0).facts["told"]) == 3
-
-
-MOMENTS: dict[str, tuple[str, int, Wish]] = {
-    "hasp trick": ("hasp", 4, answers_a_trick),
-    "njet veto": ("njet", 5, partial(is_asked_in, "veto")),
-    "njet trick": ("njet", 5, answers_a_trick),
-    "meinz trick": ("meinz", 4, answers_a_trick),
-    "meinz swap": ("meinz", 3, partial(is_asked_in, "swap")),
-    "was_sticht take": ("was_sticht", 4, partial(is_asked_in, "take")),
-    "was_sticht draft": ("was_sticht", 4, has_drafted),
-    "was_sticht trick": ("was_sticht", 4, answers_a_trick),
-    "mue auction": ("mue", 6, partial(is_asked_in, "auction")),
-    "mue trick": ("mue", 6, answers_a_trick),
+LANGUAGES: dict[str, tuple[str, ...]] = {
+    "de": ("360x740", "844x390", "1366x657"),
+    "nl": ("390x844", "640x400"),
+    "es": ("320x640", "683x328", "1280x800"),
+    "en": ("768x1024", "1920x1080"),
 }
-"""Games, numbers of players and positions in which there is much to see."""
+"""Which sizes are looked at in which language where not all can be: the longest words where there is least room."""
+
+FRIEND = "Maximiliane"
+"""A name that is long and still whole everywhere; whoever bears it is away, which takes a sign more."""
+
+GO = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
+"""To another page without loading anything anew."""
+
+MOST_FAULTS = 8
+"""So many are told of each window."""
+
+
+def faults(
+    pages: dict[str, Page],
+    address: str,
+    table: Table,
+    friend: APIRequestContext,
+    phases: Container[str] | None = None,
+    is_whole_product: bool = False,
+) -> list[str]:
+    """What is wrong in any window, in the language of the pages, all of which are the first seat's: each at its sizes,
+    or at all of them. Phases are all that the game has, or those that are asked for."""
+    found: list[str] = []
+    for phase, match in fullest(*table).items():
+        if phases is not None and phase not in phases:
+            continue
+        link = seat_two(next(iter(pages.values())).request, friend, address, match)
+        for language, page in pages.items():
+            page.evaluate(GO, link)
+            expect(open_choices(page).first).to_be_visible()
+            for size in SIZES if is_whole_product else LANGUAGES[language]:
+                width, height = map(int, size.split("x"))
+                page.set_viewport_size({"width": width, "height": height})
+                told = page.evaluate(FAULTS, below(size, phase))
+                found += [f"{table_name(table)} {phase} {language} {size}: {each}" for each in told[:MOST_FAULTS]]
+    return found
+
+
+def below(size: str, phase: str) -> str:
+    """What may be scrolled to; in the smallest windows also what the round is about, before and after tricks."""
+    if size in WIDE:
+        return ""
+    return ".beside" if size in SMALLEST and phase != "Tricks" else PLAYERS
+
+
+def seat_two(first: APIRequestContext, friend: APIRequestContext, address: str, match: Match) -> str:
+    """A table where the match goes on, with two people, one of whom never comes: the position stays as it is."""
+    origin = {"Origin": address}
+    wishes = {"game": match.game.name, "record": str(record_of(match)), "is_private": True, "hints": "always"}
+    opened = first.post(f"{address}/api/tables", data={**wishes, "level": "random"}, headers=origin)
+    assert opened.ok, opened.text()
+    table = opened.json()["id"]
+    for who, request in ((first, {"type": "sit", "chair": 0}), (friend, {"type": "sit", "chair": 1})):
+        sat = who.post(f"{address}/api/tables/{table}/requests", data=request, headers=origin)
+        assert sat.ok, sat.text()
+    begun = first.post(f"{address}/api/tables/{table}/requests", data={"type": "start"}, headers=origin)
+    assert begun.ok, begun.text()
+    return f"/t/{table}"
+
+
+def counts(game: str) -> list[int]:
+    """How many can play it."""
+    return [players for name, players in TABLES if name == game]
+
+
+def visits(browser: Browser, address: str) -> tuple[dict[str, Page], APIRequestContext]:
+    """Pages of the same guest in all languages, and the friend of theirs."""
+    pages = {language: visit(browser, language=language) for language in LANGUAGES}
+    first, *_ = pages.values()
+    made = first.request.post(f"{address}/api/guests", data={"name": "Ann"}, headers={"Origin": address})
+    assert made.ok, made.text()
+    for page in pages.values():
+        page.context.add_cookies(first.context.cookies())  # type: ignore[arg-type]  # a cookie as it was told
+        page.goto(address)
+    friend = visit(browser).request
+    friend.post(f"{address}/api/guests", data={"name": FRIEND}, headers={"Origin": address})
+    return pages, friend
+
+
+@pytest.mark.parametrize("table", [(game, max(counts(game))) for game in GAMES], ids=table_name)
+def test_every_phase_fits_every_window(browser: Browser, address: str, table: Table) -> None:
+    """With the most players, at ten sizes, each in one language; in tricks with the fewest players too. Nothing is cut,
+    lies upon something else, sticks out of its button, breaks within a word, or is too small for a finger."""
+    pages, friend = visits(browser, address)
+    game, most = table
+    fewest = min(counts(game))
+
+    found = faults(pages, address, table, friend)
+    if fewest < most:
+        found += faults(pages, address, (game, fewest), friend, phases={"Tricks"})
+
+    assert found == []
+
+
+@pytest.mark.soak  # the same for every number of players in all languages
+@pytest.mark.parametrize("table", TABLES, ids=table_name)
+def test_every_phase_fits_every_window_in_every_language(browser: Browser, address: str, table: Table) -> None:
+    """Fourteen tables, all their phases, ten sizes, four languages."""
+    pages, friend = visits(browser, address)
+
+    assert faults(pages, address, table, friend, is_whole_product=True) == []
 
 
 def sit_down(page: Page, address: str, match: Match) -> None:
@@ -92,28 +141,6 @@ def sit_down(page: Page, address: str, match: Match) -> None:
         assert sent.ok, sent.text()
     page.goto(link)
     expect(open_choices(page).first).to_be_visible()
-
-
-@pytest.mark.parametrize("moment", MOMENTS)
-def test_a_low_window_shows_the_whole_table(
-    browser: Browser, address: str, moment: str, subtests: pytest.Subtests
-) -> None:
-    """The trick, what the round is about, the board and the rows to come: all in sight, apart from each other."""
-    game, players, wish = MOMENTS[moment]
-    page = visit(browser)
-    sit_down(page, address, position(game, players, wish))
-
-    for name, (width, height) in LOW.items():
-        with subtests.test(name):
-            page.set_viewport_size({"width": width, "height": height})
-            page.evaluate(SETTLE)
-
-            assert page.evaluate(CUT) == []
-            assert page.evaluate(COVERED) == []
-            assert page.evaluate(BADGES_ASTRAY) == []
-            assert is_whole(page)
-            assert targets_too_small(page) == []
-    page.context.close()
 
 
 def is_long(match: Match) -> bool:

@@ -61,9 +61,12 @@ def calls_then(match: Match) -> bool:
     return plays_then_we_choose(match, 0, "call")
 
 
-def plays_no_bid_before_us(match: Match) -> bool:
-    """Mü: no card of a bid that lies before a seat goes into the trick."""
-    return plays_before_us(match) and not match.view(0).facts.get(f"bid {match.turn}")
+def plays_a_bid_before_us(match: Match) -> bool:
+    """Mü: whatever is played before us, it lies there as a bid."""
+    bid = match.view(0).facts.get(f"bid {match.turn}", ())
+    return plays_before_us(match) and {match.game.deck.text[card] for card in bid} >= {
+        match.game.actions.text[action] for action in match.legal_actions(match.turn)
+    }
 
 
 TABLES: dict[str, tuple[int, Wish]] = {
@@ -71,7 +74,7 @@ TABLES: dict[str, tuple[int, Wish]] = {
     "njet": (4, plays_before_us),
     "meinz": (4, calls_then),
     "was_sticht": (4, plays_before_us),
-    "mue": (5, plays_no_bid_before_us),
+    "mue": (5, plays_a_bid_before_us),
 }
 
 

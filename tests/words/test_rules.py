@@ -24,6 +24,7 @@ from tests.words.rulebooks import (
 )
 from tricktable.core.errors import SetupError
 from tricktable.games import GAMES, new_game
+from tricktable.words.letters import letters_of
 from tricktable.words.rules import rules_text, without_notation
 from tricktable.words.speakers import LANGUAGES
 
@@ -108,7 +109,7 @@ def test_the_options_are_those_of_the_game(game: str, language: str) -> None:
 
 @every_text
 def test_plain_text_has_nothing_of_the_notation(game: str, language: str) -> None:
-    plain = without_notation(rules_text(game, language))
+    plain = without_notation(rules_text(game, language), letters_of(new_game(game), language))
 
     assert not set("{}#") & set(re.sub(r"^#+ ", "", plain, flags=re.MULTILINE))
 
@@ -116,7 +117,8 @@ def test_plain_text_has_nothing_of_the_notation(game: str, language: str) -> Non
 def test_a_trick_in_plain_text_says_who_takes_it() -> None:
     text = "## Tricks {#tricks}\n\n{Ada r7, Ben b3 b4 -> Ada}\n\nShe had {r7 r8}."
 
-    assert without_notation(text) == "## Tricks\n\nAda r7 · Ben b3 b4 → Ada\n\nShe had r7 r8."
+    assert without_notation(text, {}) == "## Tricks\n\nAda r7 · Ben b3 b4 → Ada\n\nShe had r7 r8."
+    assert without_notation(text, {"b": "az"}) == "## Tricks\n\nAda r7 · Ben az3 az4 → Ada\n\nShe had r7 r8."
 
 
 def test_rules_that_are_not_there_are_said_to_be_so() -> None:

@@ -258,5 +258,5 @@ def test_who_asks_for_a_language_gets_it_or_hears_which_there_are() -> None:
 
 def test_choices_say_their_verb_once_and_know_cards() -> None:
     assert choices(new_game("mue"), ["bid r7", "bid r9", "pass", "r1"]) == AnyOf(
-        ("bid r7", Cards(("r9",)), "pass", Cards(("r1",)))
+        (Sentences(("bid", Cards(("r7",)))), Cards(("r9",)), "pass", Cards(("r1",)))
     )

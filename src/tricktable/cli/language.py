@@ -7,6 +7,7 @@ from typing import Final
 
 from tricktable.core.errors import SetupError
 from tricktable.core.games import Game
+from tricktable.words.letters import letters_of
 from tricktable.words.phrases import Phrase
 from tricktable.words.speakers import LANGUAGES, Speaker, language_from
 
@@ -21,7 +22,7 @@ def add_language(parser: argparse.ArgumentParser) -> None:
         "--lang",
         metavar="CODE",
         type=_language,
-        help=f"the language to speak: {', '.join(LANGUAGES)} (default: that of your system)",
+        help=f"the language to speak, suits in its letters: {', '.join(LANGUAGES)} (default: that of your system)",
     )
 
 
@@ -44,4 +45,4 @@ def speaker_at(speaker: Speaker, game: Game, names: Mapping[int, str], you: int 
     for seat in range(game.seats):
         name = names.get(seat, "").partition(" (")[0].strip()[:NAME_LENGTH]
         texts.append(f"{name} {seat}" if name.casefold() in taken else name)
-    return Speaker(speaker.language, texts, you, game.house)
+    return Speaker(speaker.language, texts, you, game.house, letters_of(game, speaker.language))

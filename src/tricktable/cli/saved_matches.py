@@ -28,17 +28,20 @@ FINISHED: Final = "matches"
 class SavedMatch:
     """A match with what must be known to go on with it."""
 
-    def __init__(self, match: Match, seed: bytes, names: dict[int, str]) -> None:
+    def __init__(self, match: Match, seed: bytes, names: dict[int, str], practice: int = 0) -> None:
         self.match: Final = match
         self.seed: Final = seed
         """What the deals of later rounds come from."""
         self.names: Final = names
         """By seat; the person is called `You`, a bot `Ada (thumb)`."""
+        self.practice: Final = practice
+        """How often the person went back."""
 
     def record(self) -> Record:
         """As much as has been played. A finished match needs no seed; one with other deals before has none to name."""
         record = record_of(self.match)
         record.names = self.names
+        record.practice = self.practice
         if not self.match.is_over and comes_from(ShuffledDeals(self.seed), record, self.match.game):
             record.seed = self.seed.hex()
         return record.sealed()
@@ -98,7 +101,7 @@ def load(path: Path) -> SavedMatch:
         raise
     except ValueError as error:  # a record that is none, or a seed that is none
         raise UsageError(f"{path}: {error} (this match cannot go on)") from None
-    return SavedMatch(match, seed, record.names)
+    return SavedMatch(match, seed, record.names, record.practice)
 
 
 def person_in(names: dict[int, str]) -> int:

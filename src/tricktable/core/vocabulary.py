@@ -34,13 +34,16 @@ class Kind:
     `label` says in plain English what it is, for whoever has no better words; without one it is the name.
     """
 
-    __slots__ = ("label", "name", "values")
+    __slots__ = ("label", "name", "of", "values")
 
-    def __init__(self, name: str, values: tuple[str, ...] = (), label: str = "") -> None:
+    def __init__(self, name: str, values: tuple[str, ...] = (), label: str = "", of: str = "") -> None:
         self.name: Final = name
         self.values: Final = values
         """The type of each value; the last one may stand for many."""
         self.label: Final = label or name
+        self.of: Final = of
+        """What there is one of it for, by the type of the number behind its name in a view: `SEAT` for `shown 2`. Empty
+        where there is one for the round."""
 
     def type_of(self, place: int) -> str:
         """The type of the value at this place."""
@@ -109,7 +112,7 @@ class Vocabulary:
     ) -> None:
         """`phases` are the game's own, in the order of a round; trick play, its events and its facts go without saying.
 
-        A fact that there is for each seat is named without the seat (`shown` for `shown 2`).
+        A fact that there is for each seat is named without the seat (`shown` for `shown 2`) and says so (`of`).
         """
         self.suits: Final = suits
         """By their numbers, in the order of the deck's colours."""

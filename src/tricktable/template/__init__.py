@@ -53,4 +53,5 @@ class TemplateGame(Game):
         return EVERYONE if label == "turned" else super().part_seen_by(label, dealer, journal)
 
     def law(self, view: View) -> Law | None:
-        return law(self.deck.colour[view.facts["turned"][0]])
+        turned = view.facts.get("turned")  # when the round is over there is none any more
+        return law(self.deck.colour[turned[0]]) if turned else None

@@ -364,6 +364,7 @@ def check_vocabulary(match: Match) -> None:
         for name, values in match.view(viewer).facts.items():
             kind = words.fact(name)
             assert kind is not None, f"the vocabulary has no fact {name!r}"
+            assert (name == kind.name) == (not kind.of), f"the vocabulary should say what there is a {name!r} for"
             assert _fits(game, kind, values), (name, values)
 
 

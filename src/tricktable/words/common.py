@@ -1,12 +1,13 @@
 """What several games say in the same way."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final
 
 from tricktable.core.events import HIDDEN, Event
 from tricktable.core.games import Game
 from tricktable.core.views import View
-from tricktable.words.phrases import MINUS, AllOf, AnyOf, Arg, Cards, Hidden, Parts, Phrase, Seat
+from tricktable.words.phrases import MINUS, AllOf, AnyOf, Arg, Cards, Hidden, Parts, Phrase, Seat, Sentences
 
 TRUMPS: Final = Phrase("trumps")
 """The suit of all trumps, where they form one."""
@@ -27,10 +28,19 @@ def choices(game: Game, allowed: Sequence[str]) -> AnyOf:
     verb = ""
     for text in allowed:
         own, space, rest = text.partition(" ")
-        said = rest if space and own == verb else text
-        words.append(Cards((said,)) if said in game.deck.text else said)
+        words.append(notation(game, rest if space and own == verb else text))
         verb = own if space else ""
     return AnyOf(tuple(words))
+
+
+def notation(game: Game, text: str) -> Arg:
+    """What one types for a choice: its cards and suits apart, which every reader has letters of their own for."""
+    words: list[Arg] = []
+    faces = {*game.deck.text, *game.draw_pack().text, *game.deck.colours}
+    for is_card, group in groupby(text.split(), key=faces.__contains__):
+        said = tuple(group)
+        words += [Cards(said)] if is_card else said
+    return words[0] if len(words) == 1 else Sentences(tuple(words))
 
 
 def line_of(*parts: Arg) -> Phrase:

@@ -21,6 +21,8 @@ from tricktable.words.phrases import AllOf, Arg, Cards, Phrase, Row, Seat, Sente
 
 Lines = list[tuple[Phrase | None, Phrase]]
 """Phrases with a label each; none where the line goes on with what the one above it was about."""
+CELL: Final = "\t"
+"""Stands between parts of a line that have parts of other lines above or below them."""
 
 TOLD_ALIKE: Final = frozenset(kind.name for kind in COMMON_EVENTS)
 
@@ -30,6 +32,8 @@ class Words:
 
     suits: tuple[Phrase, ...] = ()
     """The effective suits by their numbers, where a game names them better than its vocabulary does."""
+    letters: tuple[Phrase, ...] = ()
+    """In the same way what stands for the deck's suits on cards: one or two small letters of their names."""
     lines: Mapping[str, Phrase] = {}
     """In the same way what is going on, by the labels of lines in a record, without numbers."""
 

@@ -6,7 +6,7 @@ from typing import Final
 from tricktable.bots.hints import Choice, Explanation, Lead, Reason
 from tricktable.core.views import View
 from tricktable.words import words_of
-from tricktable.words.common import TRUMPS, cards, signed
+from tricktable.words.common import TRUMPS, cards, notation, signed
 from tricktable.words.phrases import AllOf, AnyOf, Arg, Cards, Phrase, Seat, Sentences
 
 FEW_CARDS: Final = 3
@@ -61,7 +61,7 @@ class Hint:
         if self._is_card(choice):
             return Cards((text,))
         if self.has_notation:
-            return text
+            return notation(game, text)
         meaning = self.words.explain(game, choice.action)
         if meaning is not None:
             return Phrase("hint-meaning", {"meaning": meaning})
@@ -74,6 +74,8 @@ class Hint:
     def headline(self) -> Phrase:
         """What to choose."""
         best = self.explanation.choices[0]
+        if self.explanation.is_by_thumb:
+            return Phrase("hint-thumb", {"choice": self.name(best)})
         if not self.explanation.worlds:
             return Phrase("hint-untried", {"choice": self.name(best)})
         chance = percent(best.value.mean)

@@ -43,7 +43,7 @@ class Seat(_Form, frozen=True):
 
 
 class Cards(_Form, frozen=True):
-    """Cards in notation, side by side."""
+    """Cards in notation, side by side; or suits, by their letters alone."""
 
     cards: tuple[str, ...]
 

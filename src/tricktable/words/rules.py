@@ -11,6 +11,7 @@ A text is Markdown (headings, paragraphs, lists, tables, quotations for worked e
 """
 
 import re
+from collections.abc import Mapping
 from typing import Final
 
 from tricktable.core.errors import SetupError
@@ -19,6 +20,8 @@ from tricktable.words.packages import FALLBACK, text_in
 FILE: Final = "rules/{}.md"
 HEADING_ID: Final = re.compile(r" *\{#[a-z-]+\} *$", re.MULTILINE)
 BRACES: Final = re.compile(r"\{([^{}]*)\}")
+CARD: Final = re.compile(r"\b([a-z])(?=[A-Z0-9]+\b)")
+"""The letter of a suit, before what stands behind it on a card."""
 
 
 def rules_text(game: str, language: str) -> str:
@@ -29,12 +32,15 @@ def rules_text(game: str, language: str) -> str:
     return text
 
 
-def without_notation(text: str) -> str:
-    """The same in plain Markdown: cards by their texts, headings without ids."""
-    return BRACES.sub(_cards, HEADING_ID.sub("", text))
+def without_notation(text: str, letters: Mapping[str, str]) -> str:
+    """The same in plain Markdown: cards by their texts, with the reader's letters for the suits (`letters.py`),
+    headings without ids."""
+    return BRACES.sub(lambda braces: _cards(braces[1], letters), HEADING_ID.sub("", text))
 
 
-def _cards(braces: re.Match[str]) -> str:
-    groups, _, taker = braces[1].partition("->")
-    shown = " · ".join(group.strip() for group in groups.split(","))
+def _cards(braces: str, letters: Mapping[str, str]) -> str:
+    groups, _, taker = braces.partition("->")
+    shown = " · ".join(
+        CARD.sub(lambda card: letters.get(card[1], card[1]), group).strip() for group in groups.split(",")
+    )
     return f"{shown} → {taker.strip()}" if taker else shown

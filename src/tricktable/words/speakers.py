@@ -44,6 +44,8 @@ from tricktable.words.phrases import (
 
 LANGUAGES: Final = ("en", "de", "nl", "es")
 SEPARATORS: Final[dict[type[List], str]] = {Parts: " · ", Row: ", ", Sentences: " "}
+NO_LETTERS: Final[Mapping[str, str]] = {}
+"""Cards stay in notation."""
 
 Variables = dict[str, FluentType | str]
 
@@ -83,10 +85,17 @@ class Speaker:
     """Says phrases to one reader."""
 
     def __init__(
-        self, language: str, names: Sequence[str] = (), you: int | None = None, house: Collection[int] = ()
+        self,
+        language: str,
+        names: Sequence[str] = (),
+        you: int | None = None,
+        house: Collection[int] = (),
+        letters: Mapping[str, str] = NO_LETTERS,
     ) -> None:
-        """`names` are those of the players by seat. `you` is the reader's seat; a spectator has none."""
+        """`names` are those of the players by seat. `you` is the reader's seat; a spectator has none. `letters` are the
+        reader's for the suits (`words/letters.py`), by those of the notation."""
         self.language: Final = language
+        self.letters: Final = letters
         self.names: Final = tuple(names)
         self.you: Final = you
         self.house: Final = frozenset(house)
@@ -113,6 +122,10 @@ class Speaker:
         name = self.names[seat] if seat < len(self.names) else ""
         return name or self.say(Phrase("seat-number", {"number": seat}))
 
+    def card(self, card: str) -> str:
+        """A card, or a suit, with the reader's letters instead of the notation's."""
+        return self.letters.get(card[:1], card[:1]) + card[1:]
+
     def forms(self, arg: Arg) -> tuple[str, str]:
         """An argument as it stands within a sentence, and at its beginning. Cards, numbers and texts do not change."""
         match arg:
@@ -121,7 +134,8 @@ class Speaker:
             case str():
                 return arg, arg
             case Cards(cards):
-                return " ".join(cards), " ".join(cards)
+                text = " ".join(map(self.card, cards))
+                return text, text
             case Seat(seat):
                 text = self.name(seat)
             case Hidden(hidden):

@@ -162,19 +162,50 @@ def test_the_same_seed_and_choices_give_the_same_match(play: Play, home: Path) -
     assert records[0] == records[1]
 
 
-def test_a_choice_can_be_taken_back_as_long_as_nobody_else_has_chosen(play: Play) -> None:
-    """In the auction of Mü one may bid a further card before the next one bids."""
-    code, out, _ = play("mue", "--seats", "4", "--seed", "x", "--bots", "random", typed="1\nb\n" * 6 + "q\n")
+def test_whoever_is_alone_with_bots_goes_back_as_far_as_they_like(play: Play, home: Path) -> None:
+    """Over whatever bots did since, to the very first choice; save and record say that it was practice."""
+    code, out, _ = play("mue", "--seats", "4", "--seed", "x", "--bots", "random", typed="1\n1\n1\n" + "b\n" * 4 + "q\n")
 
     assert code == 0
-    assert "> b\n  The last choice was not yours.\n" in out
-    before, taken, after = out.partition("  You take the last choice back.\n")
-    assert taken
-    screens = re.findall(r"── Mü.*?> ", before, re.DOTALL)
-    assert re.findall(r"── Mü.*?> ", after, re.DOTALL)[0] == screens[-2] != screens[-1]
+    screens = re.findall(r"── Mü.*?> ", out, re.DOTALL)
+    assert out.count("  You are back at your last choice.\n") == 3
+    assert screens[4:7] == [*reversed(screens[:3])]
+    assert "> b\n  You have not chosen anything yet.\n" in out
+    (saved,) = files_in(home / "saves")
+    assert read_record(saved).practice == 3
+
+    play("--resume", typed="1\nb\nq\n")
+    (saved,) = files_in(home / "saves")
+    assert read_record(saved).practice == 4
 
 
-def test_help_tells_how_to_take_back(play: Play) -> None:
+def test_a_match_is_ended_with_its_record_by_whoever_says_so_twice(play: Play, home: Path) -> None:
+    code, out, err = play("njet", "--seats", "2", "--seed", "x", "--bots", "random", typed="1\nend\nn\n1\nend\ny\n")
+
+    assert (code, err) == (0, "")
+    assert out.count("End the match now (y/n)? > ") == 2
+    assert "  The match was ended.\n  It is kept: tricktable replay " in out
+    (kept,) = files_in(home / "matches")
+    assert not read_record(kept).result
+    assert not files_in(home / "saves")
+    assert main(["check", str(kept)]) == 0
+
+
+def test_nothing_is_kept_of_a_match_that_is_cleared_away(play: Play, home: Path) -> None:
+    play("njet", "--seats", "2", "--seed", "x", "--bots", "random", typed="1\nq\n")
+    assert files_in(home / "saves")
+
+    code, out, err = play("--resume", typed="clear\n\nclear\ny\n")
+
+    assert (code, err) == (0, "")
+    assert out.endswith("Clear the match away (y/n)? > y\n  The match is cleared away.\n")
+    assert not files_in(home / "saves")
+    assert not files_in(home / "matches")
+
+
+def test_help_tells_what_somebody_alone_can_do(play: Play) -> None:
     _, out, _ = play("hasp", "--seats", "2", "--seed", "x", "--bots", "thumb", typed="?\nq\n")
 
-    assert re.search(r"\n  b +take your last choice back", out)
+    assert re.search(r"\n  b +go back to your last choice", out)
+    assert re.search(r"\n  end +end the match now", out)
+    assert re.search(r"\n  clear +be done with this match", out)

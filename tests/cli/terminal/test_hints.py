@@ -24,14 +24,15 @@ def test_every_phase_has_a_hint_in_words(table: Table) -> None:
     speaker = speaker_at(game_at(table))
     for match, seat in samples(table, "words", 60, rounds=2):
         view = match.view(seat)
-        lines = [speaker.say(line) for line in hint_lines(view, explain(view, SMALL))]
+        explanation = explain(view, SMALL)
+        lines = [speaker.say(line) for line in hint_lines(view, explanation)]
 
         assert 1 <= len(lines) <= 3
         for line in lines:
             assert line.endswith(".")
             assert "None" not in line
             assert "  " not in line
-        assert "to win the match" in lines[0]
+        assert ("rule of thumb" if explanation.is_by_thumb else "to win the match") in lines[0]
 
 
 def hasp_view() -> View:

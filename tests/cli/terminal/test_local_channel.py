@@ -45,7 +45,9 @@ def test_a_table_that_cannot_be_opened_says_so(caplog: pytest.LogCaptureFixture)
 def test_a_bot_that_fails_does_not_leave_the_person_waiting(
     play: Play, home: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def choose(self: Thinker, bot: str, state: wire.State, key: bytes, people: tuple[int, ...]) -> str:
+    async def choose(
+        self: Thinker, bot: str, state: wire.State, key: bytes, people: tuple[int, ...], owner: str
+    ) -> str:
         assert state.view is not None
         if len(state.steps) > 5:
             raise RuntimeError("out of ideas")

@@ -14,6 +14,7 @@ from tricktable.games import new_game, new_match
 from tricktable.games.was_sticht.cards import NO_COLOUR, NO_NUMBER
 from tricktable.games.was_sticht.tasks import TASKS
 from tricktable.words import words_of
+from tricktable.words.defaults import CELL
 from tricktable.words.games import was_sticht
 from tricktable.words.phrases import Phrase
 from tricktable.words.reasons import why
@@ -147,7 +148,7 @@ def test_in_the_draft_only_the_start_player_knows_the_trumps(match: Match) -> No
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_rows_of_the_draft_stand_in_columns(players: int) -> None:
+def test_rows_of_the_draft_are_cells_of_columns(players: int) -> None:
     """In every language, whether a winner is marked in them or not; lines but the first have no label."""
     match = play_until(new_match("was_sticht", players=players, seed="friday"), "draft")
     for _ in range(3 * players + 1):
@@ -158,9 +159,9 @@ def test_rows_of_the_draft_stand_in_columns(players: int) -> None:
     assert [None if label is None else said(label)[1] for label, _ in lines] == ["Bisher", "Später", None, "Reihe 4"]
     for language in range(len(LANGUAGES)):
         behind, coming, last, now = (said(phrase)[language] for _, phrase in lines)
-        assert [behind.index(f"{row}: ") for row in (1, 2, 3)] == [0, 20, 40]
-        assert [coming.index(f"{row}: ") for row in (5, 6, 7)] == [0, 20, 40]
-        assert [last.index(f"{row}: ") for row in (8, 9)] == [0, 20]
+        assert [cell.strip()[:2] for cell in behind.split(CELL)] == ["1:", "2:", "3:"]
+        assert [cell.strip()[:2] for cell in coming.split(CELL)] == ["5:", "6:", "7:"]
+        assert [cell.strip()[:2] for cell in last.split(CELL)] == ["8:", "9:"]
         assert behind.count("[") == 3
         assert re.fullmatch(r"\w\d \w\d \w\d   \(\w+: \w+ \w\d\)", now)
 

@@ -4,6 +4,8 @@ import type { Phrase } from "../words/phrases.ts";
 export interface SuitLook {
   /** Its message, behind the name of the game: `GAME-blue`; or what the server calls it. */
   name: string | Phrase;
+  /** What stands for it on its cards, if the server says it: else `GAME-letter-blue`, or its letter in notation. */
+  sign?: Phrase;
   /** In a square of 24, filled; a path inside another one is a hole. */
   shape: string;
   /** The field of a card, and what is printed on it. */

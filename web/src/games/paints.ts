@@ -24,7 +24,7 @@ export function paint(forms: SuitForm[]): Record<string, SuitLook> {
     const shape = form.shape || (used.has(form.colour) ? (spare.shift() ?? base.shape) : base.shape);
     used.add(form.colour);
     const own = form.field ? painted(form.field) : base;
-    return [form.letter, { ...own, name: form.name, shape, day: form.day || own.day, night: form.night || own.night }];
+    return [form.letter, { ...own, name: form.name, ...(form.sign ? { sign: form.sign } : {}), shape, day: form.day || own.day, night: form.night || own.night }];
   });
   return Object.fromEntries(looks);
 }

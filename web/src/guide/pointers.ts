@@ -37,6 +37,7 @@ export function point(aim: Aim, describedBy: string): () => void {
     else if (aim !== "" && frames > 0) frame = requestAnimationFrame(() => look(frames - 1));
   };
   look(PATIENCE);
+  keepFocus();
   return () => {
     cancelAnimationFrame(frame);
     unmark();
@@ -48,11 +49,18 @@ function shown(aim: Aim): HTMLElement | undefined {
   return places.find((each) => each.getClientRects().length > 0);
 }
 
+/** In a low window a lesson takes the place of what it is not about: whoever was there goes on in the lesson. */
+function keepFocus(): void {
+  const focused = document.activeElement;
+  if (focused && !focused.checkVisibility({ visibilityProperty: true })) document.querySelector<HTMLElement>("#answers button:last-child")?.focus();
+}
+
 function mark(place: HTMLElement, aim: Aim, describedBy: string): () => void {
   const former = place.getAttribute("aria-describedby");
   place.dataset["pointed"] = aim;
   place.setAttribute("aria-describedby", describedBy);
   place.scrollIntoView({ block: "nearest" });
+  keepFocus();
   return () => {
     delete place.dataset["pointed"];
     if (former === null) place.removeAttribute("aria-describedby");

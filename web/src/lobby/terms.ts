@@ -10,6 +10,12 @@ export interface Term {
   value: string;
 }
 
+/** Whoever opened the table chose the cards, and somebody else is to know that: we on this seat are not the only one who plays there. */
+export function hasChosenCards(table: TableForm, seat: number | null): boolean {
+  const people = table.seats.filter(({ kind }) => kind === "person" || kind === "program").length;
+  return Boolean(table.chosen_cards) && (seat === null || people > 1);
+}
+
 /** What everybody wants to know before they sit down. */
 export function termsOf(table: TableForm): string[] {
   const terms = [text("table-players", { count: table.players })];

@@ -3,7 +3,7 @@ import { download, json } from "../wire/api.ts";
 import type { Aid, RoundForm, ViewForm } from "../wire/types.ts";
 import type { Phrase } from "../words/phrases.ts";
 
-export type Verdict = "verified" | "alone" | "open" | "false" | "none";
+export type Verdict = "verified" | "alone" | "open" | "false" | "none" | "brought";
 
 export interface RoundOutline {
   number: number;

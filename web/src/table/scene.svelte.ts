@@ -5,7 +5,7 @@ import type { Hint, SeatForm, State, TableForm, ViewForm } from "../wire/types.t
 import { phrase, seat as seatArg, type Phrase } from "../words/phrases.ts";
 import type { Reader } from "../words/say.ts";
 import { spoken, text } from "../words/say.ts";
-import { suitPhrase } from "../games/faces.ts";
+import { letterOf, suitPhrase } from "../games/faces.ts";
 import { pageOf } from "../games/index.ts";
 import type { GamePage } from "../games/types.ts";
 import { inOrder } from "../cards/order.ts";
@@ -161,6 +161,10 @@ export class Scene implements Reader {
     const name = this.nameOf(seat);
     return this.isHouse(seat) ? name.slice(0, 1).toUpperCase() + name.slice(1) : name;
   }
+  /** How long the longest word of that is: where there is little room for it, its letters are smaller. */
+  letters(seat: number): number {
+    return Math.max(...this.called(seat).split(/[\s-]+/).map((word) => word.length));
+  }
   isReader = (seat: number): boolean => seat === this.seat;
   /** Who wins the match together, our own team first; everybody alone in most games. */
   get teams(): number[][] {
@@ -222,13 +226,18 @@ export class Scene implements Reader {
   suitOf(number: number): SuitLook | undefined {
     return Object.values(this.page.suits)[number];
   }
+  /** What stands for a suit on its cards, by its letter in notation. */
+  letterOf(letter: string): string {
+    return letterOf(this.table.game, letter, this.page.suits[letter] ?? COLOURS.black);
+  }
+  /** A card; or a suit by its letter alone, as a card without a number. */
   face(card: string): Face {
-    const letter = card.slice(0, 1);
+    const suit = card.slice(0, 1);
     const at = this.numbers.cards.indexOf(card);
     return {
-      letter,
+      letter: this.letterOf(suit),
       rank: card.slice(1),
-      suit: this.page.suits[letter] ?? COLOURS.black,
+      suit: this.page.suits[suit] ?? COLOURS.black,
       points: this.numbers.points?.[at] ?? 0,
       mark: this.page.mark ?? "dot",
       trump: this.#trump(at),
@@ -241,8 +250,8 @@ export class Scene implements Reader {
     return kind > 1 && !this.page.higherTrump && !trumps.includes(1) ? 1 : kind;
   }
   cardName = (card: string): string => {
-    const face = this.face(card);
-    return text("card-name", { suit: this.suitName(face.suit), number: face.rank });
+    const { suit, rank } = this.face(card);
+    return rank ? text("card-name", { suit: this.suitName(suit), number: rank }) : this.suitName(suit);
   };
   /** With what it is this round: `red 7, trump`. */
   markedName(card: string): string {

@@ -25,6 +25,9 @@ import { Voice } from "./voice.svelte.ts";
 /** Milliseconds until the words of a game are asked for again. */
 const AGAIN = 2000;
 
+/** What is said as soon as we are at the table to which we were taken: nobody hears it any more where it happened. */
+let arrival = "";
+
 /** Made while a component begins, and over with it. */
 export class Session {
   readonly id: string;
@@ -115,6 +118,7 @@ export class Session {
         this.#game = game;
         this.scene = new Scene(found, table, numbers);
         this.#table = this.scene.table;
+        this.#arrive(this.scene);
       },
       () => setTimeout(() => (this.#tries += 1), AGAIN),
     );
@@ -303,7 +307,18 @@ export class Session {
 
   /** All agreed: whoever wanted to play again is taken to the new table, where the chair is theirs already. */
   #playAgain({ seat, table }: Scene): void {
-    if (seat !== null && table.rematch && table.wants_rematch?.includes(seat)) router.go(`/t/${table.rematch}`);
+    if (seat === null || !table.rematch || !table.wants_rematch?.includes(seat)) return;
+    arrival = text("heard-rematched");
+    router.go(`/t/${table.rematch}`);
+  }
+
+  /** The next match may have begun before we were there: that is heard now. */
+  #arrive(scene: Scene): void {
+    if (arrival === "") return;
+    const { lines, question } = scene.feed.mirror;
+    this.#question = scene.isAsked && question ? spoken(question, scene) : "";
+    this.voice.say(arrival, ...lines.map((line) => spoken(line, scene)), this.#question);
+    arrival = "";
   }
 
   sayTrick(): void {

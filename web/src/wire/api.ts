@@ -39,6 +39,8 @@ export interface LookForm {
 export interface SuitForm {
   letter: string;
   name: Phrase;
+  /** What stands for it on cards in the reader's language, if not its letter. */
+  sign?: Phrase;
   /** The name of a colour, for whatever is not said. */
   colour: string;
   field?: string;

@@ -25,7 +25,16 @@ export interface Ending {
 
 /** Who chose for somebody, in words; nothing if they did it themselves. */
 export function remarkOn({ news }: Update): Phrase | null {
-  return news.by && news.seat != null ? phrase(`by-${news.by}`, { who: seatArg(news.seat) }) : null;
+  return news.by && news.seat != null ? remark(news.seat, news.by) : null;
+}
+
+const remark = (seat: number, by: string): Phrase => phrase(`by-${by}`, { who: seatArg(seat) });
+
+/** The remarks of a log that is told as a whole. */
+function remarksIn(aid: Aid | null | undefined): Chapter["remarks"] {
+  const found: Chapter["remarks"] = {};
+  for (const { line, seat, by } of aid?.remarks ?? []) (found[line] ??= []).push(remark(seat, by));
+  return found;
 }
 
 export class Mirror {
@@ -76,7 +85,7 @@ export class Mirror {
     this.rounds = state.rounds ?? [];
     this.reasons = state.aid?.scores ?? [];
     this.lines = state.aid?.log ?? [];
-    this.remarks = {};
+    this.remarks = remarksIn(state.aid);
     this.stoodIn = state.stood_in ?? [];
     this.know(state.aid);
     this.ending = null;
@@ -169,16 +178,16 @@ export class Mirror {
     }
     if (!round) this.lines = [...this.lines.slice(0, aid?.log_from ?? 0), ...(aid?.log ?? [])];
     else if (this.ending?.score !== round) this.#count(update, round);
-    const remark = remarkOn(update);
+    const said = remarkOn(update);
     const last = this.lines.length - 1;
-    if (remark) this.remarks = { ...this.remarks, [last]: [...(this.remarks[last] ?? []), remark] };
+    if (said) this.remarks = { ...this.remarks, [last]: [...(this.remarks[last] ?? []), said] };
     if (began == null) return;
     this.ending = null;
     if (this.lines.length > 0) {
       const { lines, remarks } = this;
       this.chapters = [...this.chapters, { round: round?.number ?? 0, lines, remarks }].slice(-12);
     }
-    this.remarks = {};
+    this.remarks = remarksIn(aid);
     this.lines = aid?.opening ?? [];
   }
 }

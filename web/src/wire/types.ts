@@ -16,6 +16,7 @@ export interface Aid {
   log_from?: number;
   log?: Phrase[];
   opening?: Phrase[];
+  remarks?: Remark[];
   ask?: Phrase | null;
   scores?: (Phrase[])[];
   law?: LawForm | null;
@@ -189,6 +190,13 @@ export interface Refusal {
   phrase?: Phrase | null;
 }
 
+/** That somebody did not choose themselves, below a line of the log. */
+export interface Remark {
+  line: number;
+  seat: number;
+  by: "" | "bot" | "clock";
+}
+
 /** I am called something else. */
 export interface Rename {
   type: "rename";
@@ -312,6 +320,7 @@ export interface TableForm {
   plays_forced?: boolean;
   starts_full?: boolean;
   hints?: "alone" | "always" | "never";
+  chosen_cards?: "" | "record" | "seed";
   asks_back?: number | null;
   agreed?: number[];
   wants_chair?: Record<string, number>;

@@ -42,6 +42,9 @@ const counted = (variables: Variables): Variables =>
 
 export const has = (id: string): boolean => languages.bundle.hasMessage(id);
 
+/** Words without the places where they may break, for those who hear them. */
+export const unbroken = (words: string): string => words.replaceAll("\u00AD", "");
+
 /** The sentence as pieces: cards are pictures, names stand apart. */
 export function pieces(phrase: Phrase, reader: Reader = NOBODY): Piece[] {
   const show = (cards: string[]) => `${CARDS}${cards.join(" ")}${END}`;

@@ -163,6 +163,6 @@ def _go_on(args: argparse.Namespace, target: Path | None) -> int:
     if args.seat is not None or YOU not in saved.names.values():
         seat = args.seat or 0
         _check_seat(seat, saved.match.game)
-        saved = SavedMatch(saved.match, saved.seed, {})
+        saved = SavedMatch(saved.match, saved.seed, {}, saved.practice)
     entries = entries_of_saved(saved, seat, bot)
     return LocalPlay(chosen_speaker(args), entries, saved.seed, bot, target or path, path, args.open).run()

@@ -21,6 +21,7 @@ from tricktable.core.matches import Match
 from tricktable.core.record_playback import playback
 from tricktable.core.records import EVERYTHING, UNKNOWN, Record, RecordLine, RecordRound
 from tricktable.games.records import game_of
+from tricktable.words.common import notation
 from tricktable.words.labels import label_words
 from tricktable.words.phrases import AllOf, Arg, Parts, Phrase, Row, Seat
 
@@ -162,7 +163,7 @@ def _show_round(args: argparse.Namespace, screen: Screen, part: RecordRound) -> 
     if part.number:
         screen.heading(Phrase("cli-replay-round", {"number": part.number, "dealer": Seat(part.dealer)}))
     for label, cards in part.deal.items():
-        screen.say(Phrase("cli-replay-dealt", {"part": label, "cards": cards}))
+        screen.say(Phrase("cli-replay-dealt", {"part": label, "cards": notation(screen.game, cards)}))
     for line in part.lines:
         screen.say(_line(screen.game, line))
         _wait(args, screen)
@@ -179,12 +180,12 @@ def _line(game: Game, line: RecordLine) -> Phrase:
     label = label_words(game, line.label)
     if isinstance(label, str):
         label = label.capitalize()
-    steps = Parts(tuple(_of(seat, text) for seat, text in line.steps))
+    steps = Parts(tuple(_of(seat, notation(game, text)) for seat, text in line.steps))
     if not line.result:
         return Phrase("cli-replay-line", {"label": label, "steps": steps})
-    result: Arg = Seat(int(line.result)) if line.result.isdigit() else line.result
+    result: Arg = Seat(int(line.result)) if line.result.isdigit() else notation(game, line.result)
     return Phrase("cli-replay-line-result", {"label": label, "steps": steps, "result": result})
 
 
-def _of(seat: int, text: str) -> Phrase:
+def _of(seat: int, text: Arg) -> Phrase:
     return Phrase("cli-replay-of", {"who": Seat(seat), "text": text})

@@ -1,5 +1,7 @@
 """The colours of cards in a terminal."""
 
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from tricktable.core.games import Game
@@ -17,11 +19,18 @@ STYLES: Final = {
 """For each colour that a suit can have: what can be read on dark and on light screens."""
 
 
-def card_styles(game: type[Game]) -> dict[str, str]:
-    """How the cards of each suit are written, by the letters of the suits that the game declares."""
-    return {suit.letter: f"bold {STYLES[suit.colour]}" for suit in game.vocabulary.suits}
+class CardColours:
+    """How the cards of a game are written, in the reader's letters."""
 
+    def __init__(self, game: type[Game], faces: Iterable[str], letters: Mapping[str, str]) -> None:
+        """`faces` are the cards in notation."""
+        suits = {suit.letter: f"bold {STYLES[suit.colour]}" for suit in game.vocabulary.suits}
+        self._styles: Final = {letters.get(face[0], face[0]) + face[1:]: suits.get(face[0], "bold") for face in faces}
+        """Cards without a suit that the game declares are bold alone."""
+        longest_first = sorted(self._styles, key=len, reverse=True)
+        self._card: Final = re.compile(rf"\b({'|'.join(map(re.escape, longest_first))})\b(\*?)")
 
-def style_of(card: str, styles: dict[str, str]) -> str:
-    """How this card is written; cards without a suit are bold alone."""
-    return styles.get(card[0], "bold")
+    def spans(self, text: str) -> Iterator[tuple[int, int, str]]:
+        """Where cards are in a text, with the mark of a trump, and how each is written."""
+        for found in self._card.finditer(text):
+            yield *found.span(), self._styles[found[1]]

@@ -1,10 +1,12 @@
 """Texts that fit on the lines of a terminal."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
 
 from tricktable.cli.output import printable
+from tricktable.words.defaults import CELL
 
 PARTS: Final = " · "
 """What stands between the parts of a list."""
@@ -49,3 +51,23 @@ def flowed(cells: list[Text], width: int) -> list[Text]:
         else:
             rows.append(cell)
     return rows
+
+
+def in_columns(lines: Sequence[tuple[str, str]], width: int) -> list[tuple[str, str]]:
+    """Labelled lines, the cells of those that have several below each other: fewer to a line if they are too wide."""
+    widest = max((len(cell) for _, text in lines if CELL in text for cell in _cells(text)), default=0)
+    columns = max(1, (width + GAP) // (widest + GAP))
+    shown: list[tuple[str, str]] = []
+    for label, text in lines:
+        if CELL not in text:
+            shown.append((label, text))
+            continue
+        cells = _cells(text)
+        for at in range(0, len(cells), columns):
+            row = (" " * GAP).join(cell.ljust(widest) for cell in cells[at : at + columns])
+            shown.append(("" if at else label, row.rstrip()))
+    return shown
+
+
+def _cells(text: str) -> list[str]:
+    return [cell.strip() for cell in text.split(CELL)]

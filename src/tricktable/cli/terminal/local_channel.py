@@ -47,8 +47,9 @@ def entries_of_new(game: Game, seed: bytes, chair: int, bot: Bot) -> Entries:
 def entries_of_saved(saved: SavedMatch, seat: int, bot: Bot) -> Entries:
     """The log of a table where a match goes on."""
     game = saved.match.game
-    record = str(record_of(saved.match).sealed())
-    wishes = OpenTable(game=game.name, players=game.players, level=bot.name, record=record)
+    record = record_of(saved.match)
+    record.practice = saved.practice
+    wishes = OpenTable(game=game.name, players=game.players, level=bot.name, record=str(record.sealed()))
     names = {other: name.partition(" (")[0].strip() for other, name in saved.names.items()}
     return [_opened(wishes, saved.seed), *_seated(game.players, seat, bot, names), log.Started(at=_now())]
 
@@ -81,9 +82,9 @@ class WatchedThinker(Thinker):
         super().__init__(executor=executor)
         self._fail: Final = fail
 
-    async def choose(self, bot: str, state: State, key: bytes, people: tuple[int, ...]) -> str:
+    async def choose(self, bot: str, state: State, key: bytes, people: tuple[int, ...], owner: str = "") -> str:
         try:
-            return await super().choose(bot, state, key, people)
+            return await super().choose(bot, state, key, people, owner)
         except Exception as error:
             self._fail(error)
             raise

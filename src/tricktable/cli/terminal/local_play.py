@@ -14,7 +14,7 @@ from tricktable.cli.terminal.channel import first_state
 from tricktable.cli.terminal.interruptions import Interrupted, Interruptions
 from tricktable.cli.terminal.keyboard import keyboard
 from tricktable.cli.terminal.local_channel import LocalChannel
-from tricktable.cli.terminal.person import Quit
+from tricktable.cli.terminal.person import ClearedAway, Quit
 from tricktable.cli.terminal.screen import show_command
 from tricktable.cli.terminal.spinner import thinking
 from tricktable.cli.terminal.terminal import Terminal
@@ -61,6 +61,8 @@ class LocalPlay:
                 self._play()
             except Quit:
                 return self._keep(None, 0)
+            except ClearedAway:
+                return self._clear_away()
             except EOFError:
                 return self._keep(Phrase("cli-input-ended"), ENDED)
             except Interrupted as stop:
@@ -141,6 +143,14 @@ class LocalPlay:
                 complain(self.speaker.say(Phrase("cli-stopped-and-saved", {"reason": reason, "command": how})))
         return code
 
+    def _clear_away(self) -> int:
+        """Nothing is kept of the match."""
+        self.interruptions.ignore()
+        self.channel.close()
+        if self.resumed is not None:
+            self.resumed.unlink(missing_ok=True)
+        return 0
+
     def _write(self, path: Path) -> bool:
         """Writes the record; the save that the match came from is not needed any more."""
         self.interruptions.ignore()
@@ -149,7 +159,7 @@ class LocalPlay:
         if table.match is None:
             return False
         try:
-            write(SavedMatch(table.match, self.seed, table.names()).record(), path)
+            write(SavedMatch(table.match, self.seed, table.names(), table.practice).record(), path)
             if self.resumed is not None and self.resumed != path:
                 self.resumed.unlink(missing_ok=True)
         except OSError as error:

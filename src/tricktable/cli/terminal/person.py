@@ -12,23 +12,25 @@ from tricktable.core.cards import Hand
 from tricktable.core.errors import IllegalAction, SetupError
 from tricktable.core.matches import PastRound
 from tricktable.core.views import View
+from tricktable.tables.wire import Offer
+from tricktable.words.common import notation
 from tricktable.words.hints import hint_lines
-from tricktable.words.phrases import Phrase, Sentences
+from tricktable.words.letters import Typed
+from tricktable.words.phrases import Cards, Phrase, Row, Sentences
 from tricktable.words.reasons import why
 from tricktable.words.tellings import log_lines
 
 HELP: Final = (
     ("3", Phrase("cli-help-number")),
-    ("r7", Phrase("cli-help-notation")),
+    ("{card}", Phrase("cli-help-notation")),
     ("Enter", Phrase("cli-help-enter")),
     ("h", Phrase("cli-help-hint")),
-    ("?r7", Phrase("cli-help-why")),
+    ("?{card}", Phrase("cli-help-why")),
     ("s", Phrase("cli-help-score")),
     ("l", Phrase("cli-help-log")),
     ("r", Phrase("cli-help-rules")),
-    ("b", Phrase("cli-help-back")),
 )
-"""What can be typed is the same in all languages."""
+"""What can be typed is the same in all languages, but for the letters of the suits."""
 COMMANDS: Final = {
     "?": "help",
     "help": "help",
@@ -42,6 +44,8 @@ COMMANDS: Final = {
     "rules": "rules",
     "b": "back",
     "back": "back",
+    "end": "end",
+    "clear": "clear",
     "q": "quit",
     "quit": "quit",
     "exit": "quit",
@@ -50,6 +54,10 @@ COMMANDS: Final = {
 
 class Quit(Exception):
     """The person wants to stop."""
+
+
+class ClearedAway(Exception):
+    """The person is done with the match, and the table knows it."""
 
 
 class Table(Protocol):
@@ -61,8 +69,17 @@ class Table(Protocol):
     def why(self, action: str) -> IllegalAction:
         """Why the person may not do this now."""
 
-    def take_back(self) -> bool:
-        """Asks to take the last choice back; whether the position is another one now."""
+    def go_back(self) -> bool:
+        """Goes back to before the last choice, or asks the others for it; whether the position is another one now."""
+
+    def end_match(self) -> bool:
+        """Ends the match if the person really wants to; whether it has ended."""
+
+    def clear_away(self) -> None:
+        """Lets go of the table if the person really wants to: raises `ClearedAway` then."""
+
+    def offers(self) -> tuple[Offer, ...]:
+        """What the person can ask for now, besides choices."""
 
 
 class Person:
@@ -74,6 +91,7 @@ class Person:
         self.course: Final = course
         self.table: Final = table
         self.leaving: Final = leaving
+        self.typed: Final = Typed(screen.game, screen.speaker.letters)
 
     def choose(self, view: View, hands: dict[int, Hand]) -> int | None:
         """Shows the position, and returns one of the legal actions; none if the position has changed meanwhile."""
@@ -84,8 +102,8 @@ class Person:
             command, rest = command_in(text)
             if text.startswith("?") and text != "?":
                 self.say(self._verdict(view, text[1:].strip()))
-            elif command == "back":
-                if self.table.take_back():
+            elif command in ("back", "end"):
+                if self.table.go_back() if command == "back" else self.table.end_match():
                     return None
             elif command:
                 self._obey(view, command, rest)
@@ -100,7 +118,9 @@ class Person:
         """Does what a line wants that is typed at another's turn; whether it is such a line."""
         command, rest = command_in(plain(line))
         if command == "back":
-            self.table.take_back()
+            self.table.go_back()
+        elif command == "end":
+            self.table.end_match()
         elif command == "hint":
             self.say(Phrase("why-turn"))
         elif command:
@@ -121,6 +141,10 @@ class Person:
         if text.isascii() and text.isdigit():
             number = int(text) if len(text) < 4 else 0
             return view.legal[number - 1] if 0 < number <= len(view.legal) else None
+        typed = self.typed.notation(text)
+        if typed is None:
+            return None
+        text = typed
         texts = view.game.actions.text
         verbs = list(dict.fromkeys(texts[action].partition(" ")[0] for action in view.legal if " " in texts[action]))
         if len(text) > 1:
@@ -138,16 +162,18 @@ class Person:
             return Phrase("line", {"parts": Sentences((wrong, self._how_to(view)))})
         name = view.game.actions.text[action]
         if action in view.legal:
-            return Phrase("cli-possible", {"action": name, "number": view.legal.index(action) + 1})
+            return Phrase("cli-possible", {"action": notation(view.game, name), "number": view.legal.index(action) + 1})
         return why(view, self.table.why(name))
 
     def _obey(self, view: View | None, command: str, rest: str) -> None:
         """`view` is what the person chooses in; none at another's turn."""
         if command == "quit":
             raise Quit
+        if command == "clear":
+            self.table.clear_away()
+            return
         if command == "help":
-            for label, text in (*HELP, ("q", self.leaving)):
-                self.screen.line(f"  {label}", self.screen.coloured(self.screen.text(text)), 9)
+            self._show_help()
         elif command == "hint" and view is not None:
             self._show_hint(view)
         elif command == "log":
@@ -157,6 +183,25 @@ class Person:
             self._show_rules()
         else:
             self._show_score(rest)
+
+    def _show_help(self) -> None:
+        """What can be typed, with a card of this game as an example."""
+        card = self.screen.notation(self.screen.game.deck.text[-1])
+        is_alone = "end" in self.table.offers()
+        practice = (("b", Phrase("cli-help-undo")), ("end", Phrase("cli-help-end")))
+        back = practice if is_alone else (("b", Phrase("cli-help-back")),)
+        leaving = (("clear", Phrase("cli-help-clear")), ("q", self.leaving))
+        for label, text in (*HELP[:2], ("", self._suits()), *HELP[2:], *back, *leaving):
+            self.screen.line(f"  {label.format(card=card)}", self.screen.coloured(self.screen.text(text)), 9)
+
+    def _suits(self) -> Phrase:
+        """The letters by which suits are typed."""
+        game, suit = self.screen.game, self.screen.words.suit
+        letters = enumerate(game.deck.colours)
+        named = (
+            Phrase("cli-help-suit", {"letter": Cards((own,)), "suit": suit(game, number)}) for number, own in letters
+        )
+        return Phrase("cli-help-suits", {"suits": Row(tuple(named))})
 
     def _show_hint(self, view: View) -> None:
         """What a bot would do that knows no more than the person."""

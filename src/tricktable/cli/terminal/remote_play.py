@@ -8,7 +8,7 @@ from tricktable.cli.saved_matches import FINISHED, free_path, write
 from tricktable.cli.terminal.channel import first_state
 from tricktable.cli.terminal.interruptions import Interrupted, Interruptions
 from tricktable.cli.terminal.keyboard import keyboard
-from tricktable.cli.terminal.person import Quit, plain
+from tricktable.cli.terminal.person import ClearedAway, Quit, plain
 from tricktable.cli.terminal.refusals import refusal_words
 from tricktable.cli.terminal.remote_channel import RemoteChannel
 from tricktable.cli.terminal.screen import show_command
@@ -52,6 +52,8 @@ class RemotePlay:
                     pass
             except Quit:
                 return self._leave(None, 0)
+            except ClearedAway:
+                return 0
             except EOFError:
                 return self._leave(Phrase("cli-input-ended"), ENDED)
             except Interrupted as stop:
@@ -78,7 +80,7 @@ class RemotePlay:
         self._greet(terminal, was_playing)
         terminal.play()
         self.is_over = True
-        if mirror.is_over:
+        if mirror.table.stage == "over":
             self._keep(mirror.game)
         if not self._plays_again(terminal):
             return False
@@ -104,7 +106,7 @@ class RemotePlay:
     def _plays_again(self, terminal: Terminal) -> bool:
         """Asks whether the person wants a rematch, and waits for the others then."""
         mirror = terminal.mirror
-        if mirror.seat is None or not mirror.is_over:
+        if mirror.seat is None or mirror.table.stage != "over":
             return False
         while not mirror.table.rematch:
             try:

@@ -1,7 +1,6 @@
 """The rules of a game as a page in a terminal, with its cards in their colours."""
 
 import os
-import re
 import sys
 from typing import Final
 
@@ -11,8 +10,9 @@ from rich.segment import Segment
 from rich.style import Style
 from rich.theme import Theme
 
-from tricktable.cli.terminal.colours import card_styles, style_of
+from tricktable.cli.terminal.colours import CardColours
 from tricktable.games import GAMES, new_game
+from tricktable.words.letters import letters_of
 from tricktable.words.rules import rules_text, without_notation
 
 WIDEST: Final = 100
@@ -34,11 +34,11 @@ class Rulebook:
     """The rules of a game in a language."""
 
     def __init__(self, game: str, language: str) -> None:
-        self.page: Final = Markdown(without_notation(rules_text(game, language)), hyperlinks=False)
+        rules = rules_text(game, language)
+        letters = letters_of(new_game(game), language)
+        self.page: Final = Markdown(without_notation(rules, letters), hyperlinks=False)
         decks = (new_game(game, players).deck for players in GAMES[game].player_counts)
-        faces = sorted({face for deck in decks for face in deck.text}, key=len, reverse=True)
-        self._card: Final = re.compile(rf"\b({'|'.join(faces)})\b")
-        self._styles: Final = card_styles(GAMES[game])
+        self._colours: Final = CardColours(GAMES[game], {face for deck in decks for face in deck.text}, letters)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         with console.use_theme(THEME):
@@ -47,10 +47,13 @@ class Rulebook:
             if segment.control:
                 yield segment
                 continue
-            for place, piece in enumerate(self._card.split(segment.text)):
-                style = segment.style or Style.null()
-                is_card = place % 2 == 1
-                yield Segment(piece, style + Style.parse(style_of(piece, self._styles)) if is_card else style)
+            style = segment.style or Style.null()
+            said = 0
+            for begin, end, colour in self._colours.spans(segment.text):
+                yield Segment(segment.text[said:begin], style)
+                yield Segment(segment.text[begin:end], style + Style.parse(colour))
+                said = end
+            yield Segment(segment.text[said:], style)
 
 
 def show_page(console: Console, page: RenderableType, width: int) -> None:

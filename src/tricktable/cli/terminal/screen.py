@@ -1,6 +1,5 @@
 """What a match looks like in a terminal: compact, aligned, in colours where there are any."""
 
-import re
 import sys
 from collections.abc import Sequence
 from typing import Final
@@ -8,14 +7,14 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from tricktable.cli.terminal.colours import card_styles, style_of
-from tricktable.cli.terminal.lines import clean, flowed, wrapped
+from tricktable.cli.terminal.colours import CardColours
+from tricktable.cli.terminal.lines import clean, flowed, in_columns, wrapped
 from tricktable.core.cards import Hand
 from tricktable.core.games import Game
 from tricktable.core.matches import PastRound
 from tricktable.core.views import View
 from tricktable.words import Lines, words_of
-from tricktable.words.common import line_of, signed
+from tricktable.words.common import line_of, notation, signed
 from tricktable.words.labels import label_words
 from tricktable.words.phrases import Arg, Cards, Phrase, Row, Seat
 from tricktable.words.speakers import Speaker, plain
@@ -48,9 +47,7 @@ class Screen:
         self.game: Final = game
         self.speaker = speaker
         self.words: Final = words_of(game)
-        faces = sorted({*game.deck.text, *game.draw_pack().text}, key=len, reverse=True)
-        self._card: Final = re.compile(rf"\b(?:{'|'.join(faces)})\b\*?")
-        self._styles: Final = card_styles(type(game))
+        self._colours: Final = CardColours(type(game), {*game.deck.text, *game.draw_pack().text}, speaker.letters)
 
     def text(self, phrase: Phrase | None) -> str:
         """What there is to say, in the reader's language."""
@@ -63,9 +60,13 @@ class Screen:
     def coloured(self, text: str, style: str = "") -> Text:
         """The text with its cards in their colours."""
         result = Text(clean(text), style)
-        for found in self._card.finditer(result.plain):
-            result.stylize(style_of(found[0], self._styles), *found.span())
+        for begin, end, colour in self._colours.spans(result.plain):
+            result.stylize(colour, begin, end)
         return result
+
+    def notation(self, text: str) -> str:
+        """What one types for a choice."""
+        return self.speaker.forms(notation(self.game, text))[0]
 
     def say(self, sentence: Phrase, style: str = "") -> None:
         """One line, which goes on indented if it is too long."""
@@ -99,7 +100,7 @@ class Screen:
             lines.append((self.text(Phrase("cli-label-hand")), self._own_hand(view)))
         indent = max(LABEL, *(len(label) + 1 for label, _ in lines), *(len(label) + 1 for label, _ in groups))
         self.heading(self.title(view))
-        for label, text in lines:
+        for label, text in in_columns(lines, self.width - indent):
             self.line(label, self.coloured(text), indent)
         for label, items in groups:
             for place, row in enumerate(flowed(self._cells(items), self.width - indent)):
@@ -189,7 +190,7 @@ class Screen:
             if before is not None:
                 parts.append(" " if before == group else "  ")
             before = group
-            parts.append(self.card(view, card))
+            parts.append(self.speaker.card(self.card(view, card)))
         return "".join(parts)
 
     def _choices(self, view: View) -> list[tuple[str, list[tuple[int, str, str]]]]:
@@ -197,12 +198,14 @@ class Screen:
         groups: list[tuple[str, list[tuple[int, str, str]]]] = []
         for number, action in enumerate(view.legal, 1):
             if action < len(self.game.deck.text):
-                label, token = self.text(Phrase("cli-play")), self.card(view, action)
+                label, token = self.text(Phrase("cli-play")), self.speaker.card(self.card(view, action))
             else:
                 words = self.game.actions.text[action].rsplit(" ", 1)
-                label, token = words[0], "" if len(words) == 1 else words[1]
-                if token in self.game.deck.text:
-                    token = self.card(view, self.game.deck.parse(token))
+                label, token = self.notation(words[0]), "" if len(words) == 1 else words[1]
+                is_card = token in self.game.deck.text
+                token = (
+                    self.speaker.card(self.card(view, self.game.deck.parse(token))) if is_card else self.notation(token)
+                )
             if not groups or groups[-1][0] != label:
                 groups.append((label, []))
             meaning = self.text(self.words.explain(self.game, action))

@@ -8,7 +8,7 @@ from tricktable.cli.language import speaker_at
 from tricktable.cli.terminal.channel import Channel, Conversation
 from tricktable.cli.terminal.chronicle import Chronicle
 from tricktable.cli.terminal.keyboard import Keyboard
-from tricktable.cli.terminal.person import Person
+from tricktable.cli.terminal.person import ClearedAway, Person
 from tricktable.cli.terminal.refusals import refusal_words
 from tricktable.cli.terminal.screen import Screen
 from tricktable.clients.incoming import Ended, Foul, Found, Incoming, Lost
@@ -110,15 +110,50 @@ class Terminal:
             return IllegalAction(seat, action, answer.reason, answer.allowed)
         return IllegalAction(seat, action, "turn", ())
 
-    def take_back(self) -> bool:
-        """Asks to take the last choice back; whether the position is another one now."""
+    def offers(self) -> tuple[wire.Offer, ...]:
+        """What the person can ask for now, besides choices."""
+        return self.mirror.offers
+
+    def go_back(self) -> bool:
+        """Alone with bots back to before the last choice, else asks to take it back; whether the position is another
+        one now."""
         position = self.mirror.position
-        answer = self.conversation.ask(wire.AskBack())
-        if isinstance(answer, wire.Refusal):
+        answer = self.conversation.ask(wire.Undo() if "undo" in self.mirror.offers else wire.AskBack())
+        if isinstance(answer, wire.Refusal) and "end" in self.mirror.offers:
+            self.person.say(Phrase("cli-refused-unchosen"))
+        elif isinstance(answer, wire.Refusal):
             self.person.say(refusal_words(answer, self.mirror.table.stage))
         elif self.mirror.table.asks_back is not None:
             self.person.say(Phrase("cli-others-asked"))
         return self.mirror.position is not position
+
+    def end_match(self) -> bool:
+        """Ends the match, if the person is alone with bots and really wants to; whether it has ended."""
+        if self._may(wire.EndMatch(), "end" not in self.mirror.offers, Phrase("cli-ask-end")):
+            return self.mirror.table.stage != "playing"
+        return False
+
+    def clear_away(self) -> None:
+        """Lets go of the table, if the person really wants to."""
+        if self._may(wire.ClearAway(), self.mirror.table.stage != "playing", Phrase("cli-ask-clear")):
+            self.person.say(Phrase("cli-cleared"))
+            raise ClearedAway
+
+    def _may(self, request: wire.AnyRequest, is_vain: bool, question: Phrase) -> bool:
+        """Asks the table, after the person has said yes; whether it was done. What would be in vain is refused at once,
+        by the table."""
+        if not is_vain:
+            line = self.read(f"{self.screen.text(question)} > ")
+            if line is None or line.strip().lower() not in self._words(YES, Phrase("cli-yes")):
+                return False
+        answer = self.conversation.ask(request)
+        if isinstance(answer, wire.Refusal):
+            self.person.say(refusal_words(answer, self.mirror.table.stage))
+        return not isinstance(answer, wire.Refusal)
+
+    def _words(self, common: frozenset[str], own: Phrase) -> set[str]:
+        """What is understood as an answer."""
+        return {*common, *self.screen.text(own).split()}
 
     def is_asked_back(self) -> bool:
         """Somebody wants to take a choice back, and the person has to say whether they agree."""
@@ -134,8 +169,7 @@ class Terminal:
         if line is None:
             return
         word = line.strip().lower()
-        yes = YES | set(self.screen.text(Phrase("cli-yes")).split())
-        no = NO | set(self.screen.text(Phrase("cli-no")).split())
+        yes, no = self._words(YES, Phrase("cli-yes")), self._words(NO, Phrase("cli-no"))
         if word in yes | no:
             answer = self.conversation.ask(wire.AnswerBack(agrees=word in yes))
             if isinstance(answer, wire.Refusal):
@@ -212,8 +246,12 @@ class Terminal:
                 self._tell(Phrase("cli-wants-back", {"who": who}))
             case "answered back" if not update.news.agrees:
                 self._tell(Phrase("cli-does-not-agree", {"who": who}))
-            case "took back" | "undid":
+            case "took back":
                 self._tell(Phrase("cli-took-back", {"who": who}))
+            case "undid":
+                self._tell(Phrase("cli-undid", {"who": who}))
+            case "stopped":
+                self._tell(Phrase("cli-match-stopped"))
             case "took over":
                 self._tell(Phrase("cli-took-over", {"who": who}))
             case "asked rematch" if seat != self.mirror.seat:

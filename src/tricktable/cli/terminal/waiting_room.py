@@ -44,8 +44,9 @@ class WaitingRoom:
             return
         answer = self.conversation.ask(wire.Sit(chair=chair))
         if isinstance(answer, wire.Refusal):
-            hint = " (`--watch` lets you watch)" if answer.code in ("full", "stage") else ""
-            raise ClientError(answer.code, answer.text + hint, answer.allowed)
+            hint = " (`--watch` lets you watch)" if answer.code in ("full", "stage", "cards") else ""
+            text = self.speaker.say(Phrase("cli-refused-cards")) if answer.code == "cards" else answer.text
+            raise ClientError(answer.code, text + hint, answer.allowed)
 
     def wait(self, starts: bool) -> None:
         """Until the match begins; at once if the person wants it to start."""
@@ -74,6 +75,8 @@ class WaitingRoom:
         table, game = self.mirror.table, self.mirror.game.title
         title: Arg = table.title or Phrase("cli-lobby-a-table")
         self._say(Phrase("cli-lobby-table", {"table": title, "game": game, "players": table.players}))
+        if table.chosen_cards and not self._is_host():
+            self._say(Phrase("cli-lobby-chosen-cards"))
         self._show_seats()
         self._say(Phrase("cli-lobby-link", {"link": self.link}))
         if not self._is_host():

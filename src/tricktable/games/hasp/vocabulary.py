@@ -23,7 +23,12 @@ VOCABULARY: Final = Vocabulary(
         Kind("predicted", (PREDICTION, CARDS)),
         Kind("passed"),
     ),
-    facts=(Kind("trump", (SUIT,)), Kind("pot", (NUMBER,)), Kind("prediction", (PREDICTION,)), Kind("shown", (CARDS,))),
+    facts=(
+        Kind("trump", (SUIT,)),
+        Kind("pot", (NUMBER,)),
+        Kind("prediction", (PREDICTION,), of=SEAT),
+        Kind("shown", (CARDS,), of=SEAT),
+    ),
     scores=(Kind("card points", (NUMBER,)), Kind("pot"), Kind("kept"), Kind("ruined")),
     declining=("pass",),
 )

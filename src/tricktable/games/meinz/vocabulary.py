@@ -23,7 +23,7 @@ VOCABULARY: Final = Vocabulary(
         Kind("swapped", (CARD, CARD)),
         Kind("kept"),
     ),
-    facts=(Kind("discard", (CARD,)), Kind("called", (SEAT,)), Kind("shown", (CARDS,))),
+    facts=(Kind("discard", (CARD,)), Kind("called", (SEAT,)), Kind("shown", (CARDS,), of=SEAT)),
     scores=(
         Kind("highest", (NUMBER,)),
         Kind("second", (NUMBER,)),

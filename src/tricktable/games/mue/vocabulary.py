@@ -33,7 +33,7 @@ VOCABULARY: Final = Vocabulary(
         Kind("named partner", (SEAT,)),
     ),
     facts=(
-        Kind("bid", (CARDS,)),
+        Kind("bid", (CARDS,), of=SEAT),
         Kind("bids", (NUMBERS,)),
         Kind("limit", (NUMBER,)),
         Kind("laid", (NUMBER,)),

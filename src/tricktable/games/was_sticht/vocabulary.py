@@ -4,6 +4,7 @@ from typing import Final
 
 from tricktable.core.vocabulary import CARD, CARDS, SEAT, SEATS, SUIT, Kind, PhaseKind, Suit, Vocabulary
 
+ROW: Final = "row"
 TASK: Final = "task"
 TASKS: Final = "task..."
 TRUMP_NUMBER: Final = "trump number"
@@ -35,16 +36,16 @@ VOCABULARY: Final = Vocabulary(
     ),
     facts=(
         Kind("open tasks", (TASKS,)),
-        Kind("tasks", (TASKS,)),
-        Kind("hand", (CARDS,)),
-        Kind("row", (CARDS,)),
+        Kind("tasks", (TASKS,), of=SEAT),
+        Kind("hand", (CARDS,), of=SEAT),
+        Kind("row", (CARDS,), of=ROW),
         Kind("monster", (SEAT,)),
         Kind("taken", (CARDS,)),
         Kind("told", (CARDS,)),
         Kind("out", (CARDS,)),
         Kind("trump colour", (SUIT,)),
         Kind("trump number", (TRUMP_NUMBER,)),
-        Kind("task", (TASK,)),
+        Kind("task", (TASK,), of=SEAT),
         Kind("met", (SEATS,)),
         Kind("stolen", (SEATS,)),
     ),

@@ -35,6 +35,8 @@ cli-round-in-detail = Runde { $number } im Einzelnen
 
 cli-help-number = nach Nummer wählen
 cli-help-notation = nach Notation wählen; das erste Wort kann wegbleiben, wo es klar ist
+cli-help-suits = Buchstaben der Farben: { $suits }; die der Aufzeichnungen gehen auch, wo keine andere Farbe so beginnt
+cli-help-suit = { $letter } { $suit }
 cli-help-enter = das Einzige nehmen, was möglich ist
 cli-help-hint = ein Tipp: was du wählen solltest, und warum
 cli-help-why = geht das, und warum nicht
@@ -42,6 +44,9 @@ cli-help-score = alle Wertungen; `s 2` sagt, wofür es in Runde 2 Punkte gab
 cli-help-log = Verlauf dieser Runde
 cli-help-rules = Regeln des Spiels
 cli-help-back = den letzten Zug zurücknehmen, solange niemand mehr als ihn gesehen hat
+cli-help-undo = zurück zu deiner letzten Wahl, was die Bots seither auch taten; die Aufzeichnung nennt es Übung
+cli-help-end = die Partie jetzt beenden; ihre Aufzeichnung bleibt
+cli-help-clear = die Partie abräumen; nichts bleibt von ihr, wenn sonst niemand weiterspielt
 cli-help-save = speichern und aufhören; mit `tricktable play --resume` geht es weiter
 cli-help-leave = gehen; ein Bot spielt weiter, bis du wieder dazukommst
 cli-how-to = Tippe eine Zahl von 1 bis { $last }, oder help.
@@ -143,6 +148,14 @@ cli-took-back = { $whoIs ->
     [you] Du nimmst den letzten Zug zurück.
    *[other] { $Who } nimmt den letzten Zug zurück.
 }
+cli-undid = { $whoIs ->
+    [you] Du bist zurück bei deiner letzten Wahl.
+   *[other] { $Who } ist zurück bei der letzten Wahl.
+}
+cli-ask-end = Die Partie jetzt beenden (j/n)?
+cli-ask-clear = Die Partie abräumen (j/n)?
+cli-match-stopped = Die Partie wurde beendet.
+cli-cleared = Die Partie ist abgeräumt.
 cli-wants-rematch = { $Who } möchte noch einmal spielen.
 cli-ask-rematch = Tippe rematch, um noch einmal zu spielen, oder Enter, um zu gehen
 cli-ask-to-follow = Die anderen spielen noch einmal. Tippe rematch, um dabei zu sein, oder Enter, um zu gehen
@@ -158,9 +171,12 @@ cli-refused-asked = Das ist schon gefragt.
 cli-refused-not-asked = Niemand fragt dich, ob etwas zurückgenommen werden darf.
 cli-refused-away = Für dich spielt ein Bot: Komm erst zurück.
 cli-refused-back = Der letzte Zug war nicht deiner.
+cli-refused-unchosen = Du hast noch nichts gewählt.
+cli-refused-cards = Der Gastgeber hat hier die Karten ausgesucht: Andere können nur zuschauen.
 cli-refused-revealed = Was schon zu sehen war, kann nicht zurückgenommen werden.
 cli-refused-stale = Die Lage hat sich seit Nummer { $number } geändert.
 cli-refused-host = Das darf nur, wer den Tisch eröffnet hat.
+cli-refused-people = Du bist hier nicht allein mit Bots.
 cli-refused-seat = Du sitzt nicht an diesem Tisch.
 cli-refused-taken = Platz { $chair } ist nicht frei.
 cli-refused-free = Auf Platz { $chair } sitzt niemand.
@@ -178,6 +194,7 @@ cli-lobby-table = { $table }: { $game } für { $players } Personen.
 cli-lobby-a-table = Ein Tisch
 cli-lobby-link = Mit diesem Link kommen andere dazu: { $link }
 cli-lobby-wait = Die Partie beginnt, wenn der Gastgeber sie startet.
+cli-lobby-chosen-cards = Der Gastgeber hat die Karten dieses Tisches ausgesucht und kennt vielleicht alle Blätter.
 cli-lobby-seat = { $name }
 cli-lobby-seat-with-notes = { $name } ({ $notes })
 cli-lobby-free = (frei)

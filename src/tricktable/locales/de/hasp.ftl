@@ -7,6 +7,11 @@ hasp-grassland = Weideland
 hasp-river = Fluss
 hasp-canyon = Felsen
 hasp-village = Dorf
+hasp-letter-forest = wa
+hasp-letter-grassland = we
+hasp-letter-river = fl
+hasp-letter-canyon = fe
+hasp-letter-village = d
 
 # Vorhersagen
 

@@ -9,6 +9,7 @@ hint-close = Zu knapp, um sich festzulegen: { $choices } ({ $chance } Chance, di
 hint-play = Spiel { $choice }: { $chance } Chance, die Partie zu gewinnen.
 hint-choose = Wähle { $choice }: { $chance } Chance, die Partie zu gewinnen.
 hint-untried = Die Faustregel sagt { $choice }. Ausprobieren ließ sich hier nichts.
+hint-thumb = Die Faustregel sagt { $choice }. Hier weiß sie es am besten: Ausprobieren bringt nichts.
 hint-percent = { $number }{"\u00A0"}%
 hint-less-than-one-percent = weniger als 1{"\u00A0"}%
 hint-more-than-99-percent = mehr als 99{"\u00A0"}%

@@ -6,6 +6,10 @@ meinz-blue = Blau
 meinz-green = Grün
 meinz-red = Rot
 meinz-yellow = Gelb
+meinz-letter-blue = b
+meinz-letter-green = gr
+meinz-letter-red = r
+meinz-letter-yellow = ge
 
 # Was geschehen ist
 

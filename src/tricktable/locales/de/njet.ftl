@@ -6,6 +6,10 @@ njet-blue = Blau
 njet-yellow = Gelb
 njet-red = Rot
 njet-black = Schwarz
+njet-letter-blue = b
+njet-letter-yellow = g
+njet-letter-red = r
+njet-letter-black = s
 
 # Felder des Spielplans
 

@@ -6,6 +6,10 @@ was-sticht-red = Rot
 was-sticht-blue = Blau
 was-sticht-green = Grün
 was-sticht-yellow = Gelb
+was-sticht-letter-red = r
+was-sticht-letter-blue = b
+was-sticht-letter-green = gr
+was-sticht-letter-yellow = ge
 was-sticht-numbers = die { $number }er
 was-sticht-none = keine
 

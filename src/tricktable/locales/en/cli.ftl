@@ -35,6 +35,8 @@ cli-round-in-detail = Round { $number } in detail
 
 cli-help-number = choose by number
 cli-help-notation = choose by notation; the first word can be left out where it is clear
+cli-help-suits = letters of the suits: { $suits }
+cli-help-suit = { $letter } { $suit }
 cli-help-enter = take the choice if there is only one
 cli-help-hint = a hint: what to choose, and why
 cli-help-why = may this be played, and why not
@@ -42,6 +44,9 @@ cli-help-score = score sheet; `s 2` says what the points of round 2 were for
 cli-help-log = log of this round
 cli-help-rules = rules of the game
 cli-help-back = take your last choice back, as long as nobody has seen more than it
+cli-help-undo = go back to your last choice, whatever the bots did since; the record says that it was practice
+cli-help-end = end the match now; its record is kept
+cli-help-clear = be done with this match; nothing is kept of it if no other person plays on
 cli-help-save = save and quit; `tricktable play --resume` goes on
 cli-help-leave = leave; a bot plays on until you join again
 cli-how-to = Type a number from 1 to { $last }, or help.
@@ -140,6 +145,14 @@ cli-took-back = { $whoIs ->
     [you] You take the last choice back.
    *[other] { $Who } takes the last choice back.
 }
+cli-undid = { $whoIs ->
+    [you] You are back at your last choice.
+   *[other] { $Who } is back at the last choice.
+}
+cli-ask-end = End the match now (y/n)?
+cli-ask-clear = Clear the match away (y/n)?
+cli-match-stopped = The match was ended.
+cli-cleared = The match is cleared away.
 cli-wants-rematch = { $Who } wants to play again.
 cli-ask-rematch = Type rematch to play again, Enter to leave
 cli-ask-to-follow = The others play again. Type rematch to join them, Enter to leave
@@ -155,9 +168,12 @@ cli-refused-asked = That has been asked already.
 cli-refused-not-asked = Nobody asks you to take anything back.
 cli-refused-away = A bot plays for you: come back first.
 cli-refused-back = The last choice was not yours.
+cli-refused-unchosen = You have not chosen anything yet.
+cli-refused-cards = The host chose the cards here: others can only watch.
 cli-refused-revealed = What has been seen cannot be taken back.
 cli-refused-stale = The position has changed since number { $number }.
 cli-refused-host = Only whoever opened the table may do that.
+cli-refused-people = You are not alone with bots here.
 cli-refused-seat = You do not sit at this table.
 cli-refused-taken = Chair { $chair } is not free.
 cli-refused-free = Nobody sits on chair { $chair }.
@@ -175,6 +191,7 @@ cli-lobby-table = { $table }: { $game } for { $players } players.
 cli-lobby-a-table = A table
 cli-lobby-link = Others come with this link: { $link }
 cli-lobby-wait = The match begins when the host starts it.
+cli-lobby-chosen-cards = The host chose the cards of this table and may know every hand.
 cli-lobby-seat = { $name }
 cli-lobby-seat-with-notes = { $name } ({ $notes })
 cli-lobby-free = (free)

@@ -7,6 +7,11 @@ hasp-grassland = grassland
 hasp-river = river
 hasp-canyon = canyon
 hasp-village = village
+hasp-letter-forest = f
+hasp-letter-grassland = g
+hasp-letter-river = r
+hasp-letter-canyon = c
+hasp-letter-village = v
 
 # Predictions
 

@@ -9,6 +9,7 @@ hint-close = Too close to call between { $choices } ({ $chance } to win the matc
 hint-play = Play { $choice }: { $chance } to win the match.
 hint-choose = Choose { $choice }: { $chance } to win the match.
 hint-untried = The rule of thumb says { $choice }. There was nothing to try it in.
+hint-thumb = The rule of thumb says { $choice }. Here it knows best: trying choices out does no better.
 hint-percent = { $number }%
 hint-less-than-one-percent = less than 1%
 hint-more-than-99-percent = more than 99%

@@ -6,6 +6,10 @@ meinz-blue = blue
 meinz-green = green
 meinz-red = red
 meinz-yellow = yellow
+meinz-letter-blue = b
+meinz-letter-green = g
+meinz-letter-red = r
+meinz-letter-yellow = y
 
 # What happened
 

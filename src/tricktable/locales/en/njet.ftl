@@ -6,6 +6,10 @@ njet-blue = blue
 njet-yellow = yellow
 njet-red = red
 njet-black = black
+njet-letter-blue = b
+njet-letter-yellow = y
+njet-letter-red = r
+njet-letter-black = k
 
 # Spaces of the board
 

@@ -6,6 +6,10 @@ was-sticht-red = red
 was-sticht-blue = blue
 was-sticht-green = green
 was-sticht-yellow = yellow
+was-sticht-letter-red = r
+was-sticht-letter-blue = b
+was-sticht-letter-green = g
+was-sticht-letter-yellow = y
 was-sticht-numbers = the { $number }s
 was-sticht-none = none
 

@@ -35,6 +35,8 @@ cli-round-in-detail = La ronda { $number } en detalle
 
 cli-help-number = elegir por número
 cli-help-notation = elegir por notación; la primera palabra sobra cuando está claro
+cli-help-suits = letras de los palos: { $suits }; también valen las de los registros si ningún otro palo empieza así
+cli-help-suit = { $letter } { $suit }
 cli-help-enter = tomar la opción si solo hay una
 cli-help-hint = un consejo: qué elegir, y por qué
 cli-help-why = si se puede jugar esto, y por qué no
@@ -42,6 +44,9 @@ cli-help-score = tabla de puntos; `s 2` dice de dónde salen los de la ronda 2
 cli-help-log = historial de esta ronda
 cli-help-rules = reglas del juego
 cli-help-back = deshacer tu última jugada, mientras nadie haya visto más que eso
+cli-help-undo = volver a tu última elección, hagan lo que hagan después los bots; el registro dice que era práctica
+cli-help-end = terminar la partida ahora; se guarda su registro
+cli-help-clear = quitar la partida; no queda nada de ella si nadie más sigue jugando
 cli-help-save = guardar y salir; con `tricktable play --resume` se sigue
 cli-help-leave = irse; un bot juega por ti hasta que vuelvas
 cli-how-to = Escribe un número de 1 a { $last }, o help.
@@ -143,6 +148,14 @@ cli-took-back = { $whoIs ->
     [you] Deshaces tu última jugada.
    *[other] { $Who } deshace su última jugada.
 }
+cli-undid = { $whoIs ->
+    [you] Has vuelto a tu última elección.
+   *[other] { $Who } ha vuelto a la última elección.
+}
+cli-ask-end = ¿Terminar la partida ahora (s/n)?
+cli-ask-clear = ¿Quitar la partida (s/n)?
+cli-match-stopped = Se ha terminado la partida.
+cli-cleared = La partida se ha quitado.
 cli-wants-rematch = { $Who } quiere jugar otra vez.
 cli-ask-rematch = Escribe rematch para jugar otra vez, o Enter para irte
 cli-ask-to-follow = Los demás juegan otra vez. Escribe rematch para unirte, o Enter para irte
@@ -158,9 +171,12 @@ cli-refused-asked = Eso ya se ha pedido.
 cli-refused-not-asked = Nadie te pide deshacer nada.
 cli-refused-away = Un bot juega por ti: vuelve primero.
 cli-refused-back = La última jugada no era tuya.
+cli-refused-unchosen = Todavía no hay nada que deshacer.
+cli-refused-cards = El anfitrión ha elegido aquí las cartas: los demás solo pueden mirar.
 cli-refused-revealed = Lo que ya se ha visto no se puede deshacer.
 cli-refused-stale = La situación ha cambiado desde el número { $number }.
 cli-refused-host = Eso solo puede hacerlo quien abrió la mesa.
+cli-refused-people = Aquí no estás a solas con bots.
 cli-refused-seat = No estás en esta mesa.
 cli-refused-taken = El asiento { $chair } no está libre.
 cli-refused-free = En el asiento { $chair } no hay nadie.
@@ -178,6 +194,7 @@ cli-lobby-table = { $table }: { $game } para { $players } jugadores.
 cli-lobby-a-table = Una mesa
 cli-lobby-link = Los demás vienen con este enlace: { $link }
 cli-lobby-wait = La partida empieza cuando el anfitrión la inicia.
+cli-lobby-chosen-cards = El anfitrión ha elegido las cartas de esta mesa y quizá conoce todas las manos.
 cli-lobby-seat = { $name }
 cli-lobby-seat-with-notes = { $name } ({ $notes })
 cli-lobby-free = (libre)

@@ -7,6 +7,11 @@ hasp-grassland = colina
 hasp-river = río
 hasp-canyon = montaña
 hasp-village = pueblo
+hasp-letter-forest = b
+hasp-letter-grassland = c
+hasp-letter-river = r
+hasp-letter-canyon = m
+hasp-letter-village = p
 
 # Previsiones
 

@@ -9,6 +9,7 @@ hint-close = Apenas hay diferencia entre { $choices } ({ $chance } de probabilid
 hint-play = Juega { $choice }: { $chance } de probabilidad de ganar la partida.
 hint-choose = Elige { $choice }: { $chance } de probabilidad de ganar la partida.
 hint-untried = La regla práctica dice { $choice }. Aquí no se pudo probar nada.
+hint-thumb = La regla práctica dice { $choice }. Aquí es la mejor guía: probar no mejora nada.
 hint-percent = { $number }{"\u00A0"}%
 hint-less-than-one-percent = menos del 1{"\u00A0"}%
 hint-more-than-99-percent = más del 99{"\u00A0"}%

@@ -6,6 +6,10 @@ meinz-blue = azul
 meinz-green = verde
 meinz-red = rojo
 meinz-yellow = amarillo
+meinz-letter-blue = az
+meinz-letter-green = v
+meinz-letter-red = r
+meinz-letter-yellow = am
 
 # Qué ha pasado
 

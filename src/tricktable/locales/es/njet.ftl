@@ -6,6 +6,10 @@ njet-blue = azul
 njet-yellow = amarillo
 njet-red = rojo
 njet-black = negro
+njet-letter-blue = az
+njet-letter-yellow = am
+njet-letter-red = r
+njet-letter-black = n
 
 # Casillas del tablero
 

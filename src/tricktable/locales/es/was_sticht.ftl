@@ -6,6 +6,10 @@ was-sticht-red = rojo
 was-sticht-blue = azul
 was-sticht-green = verde
 was-sticht-yellow = amarillo
+was-sticht-letter-red = r
+was-sticht-letter-blue = az
+was-sticht-letter-green = v
+was-sticht-letter-yellow = am
 was-sticht-numbers = los { $number }
 was-sticht-none = ninguno
 

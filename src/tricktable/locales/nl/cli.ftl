@@ -35,6 +35,8 @@ cli-round-in-detail = Ronde { $number } in detail
 
 cli-help-number = kiezen met een nummer
 cli-help-notation = kiezen met notatie; het eerste woord kan weg waar het duidelijk is
+cli-help-suits = letters van de reeksen en kleuren: { $suits }; die van de verslagen mogen ook, waar geen andere zo begint
+cli-help-suit = { $letter } { $suit }
 cli-help-enter = de keuze nemen als er maar één is
 cli-help-hint = een tip: wat je kunt kiezen, en waarom
 cli-help-why = mag dit gespeeld worden, en waarom niet
@@ -42,6 +44,9 @@ cli-help-score = scoreblad; `s 2` zegt waarvoor de punten van ronde 2 waren
 cli-help-log = verloop van deze ronde
 cli-help-rules = regels van het spel
 cli-help-back = je laatste keuze terugnemen, zolang niemand meer dan die gezien heeft
+cli-help-undo = terug naar je laatste keuze, wat de bots daarna ook deden; het verslag noemt het oefening
+cli-help-end = de partij nu beëindigen; het verslag blijft bewaard
+cli-help-clear = de partij opruimen; er blijft niets van bewaard als niemand anders doorspeelt
 cli-help-save = opslaan en stoppen; met `tricktable play --resume` ga je verder
 cli-help-leave = weggaan; een bot speelt door tot je terugkomt
 cli-how-to = Typ een getal van 1 tot { $last }, of help.
@@ -143,6 +148,14 @@ cli-took-back = { $whoIs ->
     [you] Je neemt de laatste keuze terug.
    *[other] { $Who } neemt de laatste keuze terug.
 }
+cli-undid = { $whoIs ->
+    [you] Je bent terug bij je laatste keuze.
+   *[other] { $Who } is terug bij de laatste keuze.
+}
+cli-ask-end = De partij nu beëindigen (j/n)?
+cli-ask-clear = De partij opruimen (j/n)?
+cli-match-stopped = De partij is beëindigd.
+cli-cleared = De partij is opgeruimd.
 cli-wants-rematch = { $Who } wil nog eens spelen.
 cli-ask-rematch = Typ rematch om nog eens te spelen, of Enter om weg te gaan
 cli-ask-to-follow = De anderen spelen nog eens. Typ rematch om mee te doen, of Enter om weg te gaan
@@ -158,9 +171,12 @@ cli-refused-asked = Dat is al gevraagd.
 cli-refused-not-asked = Niemand vraagt je iets terug te nemen.
 cli-refused-away = Voor jou speelt een bot: kom eerst terug.
 cli-refused-back = De laatste keuze was niet van jou.
+cli-refused-unchosen = Je hebt nog niets gekozen.
+cli-refused-cards = De gastheer heeft hier de kaarten gekozen: anderen kunnen alleen toekijken.
 cli-refused-revealed = Wat gezien is, kan niet teruggenomen worden.
 cli-refused-stale = De stand van zaken is veranderd sinds nummer { $number }.
 cli-refused-host = Dat mag alleen wie de tafel geopend heeft.
+cli-refused-people = Je bent hier niet alleen met bots.
 cli-refused-seat = Je zit niet aan deze tafel.
 cli-refused-taken = Plaats { $chair } is niet vrij.
 cli-refused-free = Op plaats { $chair } zit niemand.
@@ -178,6 +194,7 @@ cli-lobby-table = { $table }: { $game } voor { $players } spelers.
 cli-lobby-a-table = Een tafel
 cli-lobby-link = Anderen komen met deze link: { $link }
 cli-lobby-wait = De partij begint als de gastheer haar start.
+cli-lobby-chosen-cards = De gastheer heeft de kaarten van deze tafel gekozen en kent misschien alle handen.
 cli-lobby-seat = { $name }
 cli-lobby-seat-with-notes = { $name } ({ $notes })
 cli-lobby-free = (vrij)

@@ -7,6 +7,11 @@ hasp-grassland = grasland
 hasp-river = rivier
 hasp-canyon = canyon
 hasp-village = dorp
+hasp-letter-forest = b
+hasp-letter-grassland = g
+hasp-letter-river = r
+hasp-letter-canyon = c
+hasp-letter-village = d
 
 # Voorspellingen
 

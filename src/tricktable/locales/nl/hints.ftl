@@ -9,6 +9,7 @@ hint-close = Er is nauwelijks verschil tussen { $choices } ({ $chance } kans om 
 hint-play = Speel { $choice }: { $chance } kans om de partij te winnen.
 hint-choose = Kies { $choice }: { $chance } kans om de partij te winnen.
 hint-untried = De vuistregel zegt { $choice }. Er viel hier niets uit te proberen.
+hint-thumb = De vuistregel zegt { $choice }. Die weet het hier het best: uitproberen levert niets op.
 hint-percent = { $number }%
 hint-less-than-one-percent = minder dan 1%
 hint-more-than-99-percent = meer dan 99%

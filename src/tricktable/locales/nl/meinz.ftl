@@ -6,6 +6,10 @@ meinz-blue = blauw
 meinz-green = groen
 meinz-red = rood
 meinz-yellow = geel
+meinz-letter-blue = b
+meinz-letter-green = gr
+meinz-letter-red = r
+meinz-letter-yellow = ge
 
 # Wat er is gebeurd
 

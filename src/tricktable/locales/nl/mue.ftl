@@ -7,6 +7,11 @@ mue-yellow = geel
 mue-red = rood
 mue-black = zwart
 mue-green = groen
+mue-letter-blue = b
+mue-letter-yellow = ge
+mue-letter-red = r
+mue-letter-black = z
+mue-letter-green = gr
 mue-numbers = { $number ->
     [0] de nullen
     [1] de enen

@@ -6,6 +6,10 @@ njet-blue = blauw
 njet-yellow = geel
 njet-red = rood
 njet-black = zwart
+njet-letter-blue = b
+njet-letter-yellow = g
+njet-letter-red = r
+njet-letter-black = z
 
 # Vakken van het speelbord
 

@@ -6,6 +6,10 @@ was-sticht-red = rood
 was-sticht-blue = blauw
 was-sticht-green = groen
 was-sticht-yellow = geel
+was-sticht-letter-red = r
+was-sticht-letter-blue = b
+was-sticht-letter-green = gr
+was-sticht-letter-yellow = ge
 was-sticht-numbers = { $number ->
     [1] de enen
     [2] de tweeën

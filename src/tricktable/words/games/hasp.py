@@ -34,6 +34,13 @@ SUITS: Final = (
     Phrase("hasp-canyon"),
     Phrase("hasp-village"),
 )
+LETTERS: Final = (
+    Phrase("hasp-letter-forest"),
+    Phrase("hasp-letter-grassland"),
+    Phrase("hasp-letter-river"),
+    Phrase("hasp-letter-canyon"),
+    Phrase("hasp-letter-village"),
+)
 LINES: Final = {"trump": Phrase("now-trump")}
 PREDICTED: Final = (
     Phrase("hasp-minor-find"),
@@ -47,6 +54,7 @@ class HaspWords(Words):
     """What HASP says better than the defaults."""
 
     suits = SUITS
+    letters = LETTERS
     lines = LINES
 
     def tell(self, game: Game, event: Event) -> Phrase | None:

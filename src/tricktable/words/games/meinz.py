@@ -20,6 +20,12 @@ SUITS: Final = (
     Phrase("meinz-red"),
     Phrase("meinz-yellow"),
 )
+LETTERS: Final = (
+    Phrase("meinz-letter-blue"),
+    Phrase("meinz-letter-green"),
+    Phrase("meinz-letter-red"),
+    Phrase("meinz-letter-yellow"),
+)
 LINES: Final = {
     "discard": Phrase("now-discard"),
     "swap": Phrase("now-swap"),
@@ -42,6 +48,7 @@ class MeinzWords(Words):
     """What Meinz says better than the defaults."""
 
     suits = SUITS
+    letters = LETTERS
     lines = LINES
 
     def dealer(self, seat: int) -> Phrase:

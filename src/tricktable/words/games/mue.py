@@ -23,6 +23,13 @@ SUITS: Final = (
     Phrase("mue-green"),
     TRUMPS,
 )
+LETTERS: Final = (
+    Phrase("mue-letter-blue"),
+    Phrase("mue-letter-yellow"),
+    Phrase("mue-letter-red"),
+    Phrase("mue-letter-black"),
+    Phrase("mue-letter-green"),
+)
 LINES: Final = {
     "auction": Phrase("now-auction"),
     "vice trump": Phrase("now-vice-trump"),
@@ -35,6 +42,7 @@ class MueWords(Words):
     """What Mü says better than the defaults."""
 
     suits = SUITS
+    letters = LETTERS
     lines = LINES
 
     def tell(self, game: Game, event: Event) -> Phrase | None:

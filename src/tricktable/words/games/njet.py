@@ -21,6 +21,12 @@ SUITS: Final = (
     Phrase("njet-red"),
     Phrase("njet-black"),
 )
+LETTERS: Final = (
+    Phrase("njet-letter-blue"),
+    Phrase("njet-letter-yellow"),
+    Phrase("njet-letter-red"),
+    Phrase("njet-letter-black"),
+)
 LINES: Final = {
     "veto": Phrase("now-veto"),
     "teams": Phrase("now-teams"),
@@ -43,6 +49,7 @@ class NjetWords(Words):
     """What NJET says better than the defaults."""
 
     suits = SUITS
+    letters = LETTERS
     lines = LINES
 
     def tell(self, game: Game, event: Event) -> Phrase | None:

@@ -8,10 +8,10 @@ from tricktable.core.events import HIDDEN, Event
 from tricktable.core.games import Game
 from tricktable.core.scores import ScoreLine
 from tricktable.core.views import View
-from tricktable.games.was_sticht.cards import NO_COLOUR, NO_NUMBER, ROW_SIZE, ROWS
+from tricktable.games.was_sticht.cards import NO_COLOUR, NO_NUMBER, ROWS
 from tricktable.games.was_sticht.tasks import TASKS, TASKS_EACH
 from tricktable.words.common import TRUMPS, cards, choices, counts, line_of, name, starts, whose
-from tricktable.words.defaults import Lines, Words
+from tricktable.words.defaults import CELL, Lines, Words
 from tricktable.words.phrases import AllOf, Arg, Cards, Phrase, Row, Seat, Sentences
 
 SUITS: Final = (
@@ -20,6 +20,12 @@ SUITS: Final = (
     Phrase("was-sticht-green"),
     Phrase("was-sticht-yellow"),
     TRUMPS,
+)
+LETTERS: Final = (
+    Phrase("was-sticht-letter-red"),
+    Phrase("was-sticht-letter-blue"),
+    Phrase("was-sticht-letter-green"),
+    Phrase("was-sticht-letter-yellow"),
 )
 LINES: Final = {
     "take": Phrase("now-take"),
@@ -51,14 +57,13 @@ MEANINGS: Final = (
 )
 TRUMPS_LABEL: Final = Phrase("was-sticht-label-trumps")
 ROWS_A_LINE: Final = 3
-COLUMN: Final = 17
-"""How many letters there are from the cards of a row to the row beside it."""
 
 
 class WasStichtWords(Words):
     """What Was sticht? says better than the defaults."""
 
     suits = SUITS
+    letters = LETTERS
     lines = LINES
 
     def dealer(self, seat: int) -> Phrase:
@@ -228,9 +233,9 @@ def _draft(view: View) -> Lines:
     rows = [_told(game, taken[row * size : (row + 1) * size], winner) for row, winner in enumerate(facts["told"])]
     now = len(rows) + 1
     coming = [cards(game, facts[f"row {row}"]) for row in range(now + 1, ROWS + 1)]
-    lines: Lines = [  # a card has two letters, and the winner's mark two signs
-        *_labelled(Phrase("was-sticht-label-told"), _packed(rows, 1, 3 * size - 1 + 2)),
-        *_labelled(Phrase("was-sticht-label-later"), _packed(coming, now + 1, 3 * ROW_SIZE - 1)),
+    lines: Lines = [
+        *_labelled(Phrase("was-sticht-label-told"), _packed(rows, 1)),
+        *_labelled(Phrase("was-sticht-label-later"), _packed(coming, now + 1)),
     ]
     left = cards(game, facts[f"row {now}"])
     row = Phrase("was-sticht-row-taken", {"cards": left, "taken": _taken(view)}) if facts["taken"] else line_of(left)
@@ -261,14 +266,13 @@ def _labelled(label: Phrase, phrases: Sequence[Phrase]) -> Lines:
     return [(None if place else label, phrase) for place, phrase in enumerate(phrases)]
 
 
-def _packed(rows: Sequence[Arg], first: int, width: int) -> list[Phrase]:
-    """Several rows of this width to a line, each with its number, below each other."""
-    gap = " " * (COLUMN - width - 2)  # a space on each side of it comes from the list
+def _packed(rows: Sequence[Arg], first: int) -> list[Phrase]:
+    """Several rows to a line, each with its number, as cells that stand below each other."""
     cells = [Phrase("was-sticht-row", {"number": first + place, "cards": row}) for place, row in enumerate(rows)]
     lines = []
     for at in range(0, len(cells), ROWS_A_LINE):
-        spaced = [part for cell in cells[at : at + ROWS_A_LINE] for part in (gap, cell)]
-        lines.append(Phrase("was-sticht-rows", {"rows": Sentences(tuple(spaced[1:]))}))
+        parted = [part for cell in cells[at : at + ROWS_A_LINE] for part in (CELL, cell)]
+        lines.append(Phrase("was-sticht-rows", {"rows": Sentences(tuple(parted[1:]))}))
     return lines
 
 

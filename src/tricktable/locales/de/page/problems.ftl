@@ -20,3 +20,4 @@ problem-full = Alle Plätze sind besetzt.
 problem-taken = Dort sitzt schon jemand.
 problem-free = Dort sitzt niemand.
 problem-asked = Diese Frage ist schon offen, oder nicht mehr.
+problem-cards = Der Gastgeber hat hier die Karten ausgesucht: Andere können nur zuschauen.

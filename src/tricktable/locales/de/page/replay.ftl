@@ -43,11 +43,13 @@ shuffle-alone = Mischen stimmt, aber niemand trug bei
 shuffle-open = Mischen noch nicht offengelegt
 shuffle-false = Mischen stimmt nicht
 shuffle-none = Nichts zu prüfen
+shuffle-brought = Von anderswo mitgebracht
 shuffle-about-verified = Der Server hatte sich auf ein Geheimnis festgelegt, bevor die Spieler ihren Teil dazugaben. Beides zusammen ergibt genau diese Karten; niemand hat sie sich ausgesucht.
 shuffle-about-alone = Die Karten sind die aus dem Geheimnis des Servers. Weil kein Spieler einen Teil dazugab, hat der Server allein entschieden.
 shuffle-about-open = Das Protokoll endet in dieser Runde. Das Geheimnis wird verraten, wenn eine Runde vorbei ist.
 shuffle-about-false = Was das Protokoll über das Mischen sagt, passt nicht zu den Karten dieser Runde.
 shuffle-about-none = Dieses Protokoll sagt nicht, woher die Karten kommen: Es stammt nicht von einem Live-Tisch, oder die Karten waren vorgegeben.
+shuffle-about-brought = Geheimnis, Teile und Karten passen zusammen, aber jemand hat dieses Protokoll mitgebracht: Hier hat niemand die Partie gesehen, und so ein Protokoll kann jeder schreiben.
 shuffle-contributed = { $whoIs ->
     [many] { $who } trugen bei.
    *[other] { $who } trug bei.

@@ -63,3 +63,9 @@ rematch-away = { $whoIs ->
     [many] { $Who } sind nicht da: Nach einer Minute spielen Bots für sie
    *[other] { $Who } ist nicht da: Nach einer Minute spielt ein Bot
 }
+
+## Karten, die der Gastgeber ausgesucht hat
+
+cards-chosen = Karten ausgesucht
+cards-chosen-about = Der Gastgeber hat die Karten dieses Tisches ausgesucht und kennt vielleicht alle Blätter.
+cards-chosen-closed = Der Gastgeber hat die Karten dieses Tisches ausgesucht und kennt vielleicht alle Blätter: Du kannst nur zuschauen.

@@ -20,3 +20,4 @@ problem-full = Every chair is taken.
 problem-taken = Somebody sits there already.
 problem-free = Nobody sits there.
 problem-asked = That question is open already, or not any more.
+problem-cards = The host chose the cards here: others can only watch.

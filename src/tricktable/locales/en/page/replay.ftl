@@ -43,11 +43,13 @@ shuffle-alone = Shuffle fits, but nobody contributed
 shuffle-open = Shuffle not revealed yet
 shuffle-false = Shuffle does not fit
 shuffle-none = Nothing to verify
+shuffle-brought = Brought from elsewhere
 shuffle-about-verified = The server had bound itself to a secret before the players added their parts. Both together give exactly these cards, so nobody chose them.
 shuffle-about-alone = The cards are those of the server’s secret. As no player added a part, the server alone decided.
 shuffle-about-open = The record ends in this round. The secret is told when a round is over.
 shuffle-about-false = What the record says of the shuffle and the cards of this round do not belong together.
 shuffle-about-none = This record does not say where its cards come from: it was not played at a live table, or with cards that were set beforehand.
+shuffle-about-brought = Secret, parts and cards fit together, but somebody brought this record: nobody here saw the match, and anybody can write such a record.
 shuffle-contributed = { $who } contributed.
 
 ## Upload

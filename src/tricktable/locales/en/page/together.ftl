@@ -60,3 +60,9 @@ rematch-away = { $whoIs ->
     [many] { $Who } are away: bots play for them if they do not come back within a minute
    *[other] { $Who } is away: a bot plays if they do not come back within a minute
 }
+
+## Cards that the host chose
+
+cards-chosen = chosen cards
+cards-chosen-about = The host chose the cards of this table and may know every hand.
+cards-chosen-closed = The host chose the cards of this table and may know every hand: you can only watch.

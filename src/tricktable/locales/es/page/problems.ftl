@@ -20,3 +20,4 @@ problem-full = Todos los asientos están ocupados.
 problem-taken = Ese asiento ya está ocupado.
 problem-free = Ese asiento está libre.
 problem-asked = Esa pregunta ya está abierta, o ya no lo está.
+problem-cards = El anfitrión ha elegido aquí las cartas: los demás solo pueden mirar.

@@ -43,11 +43,13 @@ shuffle-alone = El barajado encaja, pero nadie contribuyó
 shuffle-open = Barajado aún sin revelar
 shuffle-false = El barajado no encaja
 shuffle-none = Nada que verificar
+shuffle-brought = Traído de otra parte
 shuffle-about-verified = El servidor se había comprometido con un secreto antes de que los jugadores añadieran su parte. Juntos dan exactamente estas cartas: nadie las eligió.
 shuffle-about-alone = Las cartas son las del secreto del servidor. Como ningún jugador añadió una parte, decidió el servidor solo.
 shuffle-about-open = El registro termina en esta ronda. El secreto se revela cuando una ronda acaba.
 shuffle-about-false = Lo que el registro dice del barajado no corresponde a las cartas de esta ronda.
 shuffle-about-none = Este registro no dice de dónde salen sus cartas: no se jugó en una mesa en vivo, o las cartas estaban fijadas de antemano.
+shuffle-about-brought = El secreto, las partes y las cartas encajan, pero alguien ha traído este registro: aquí nadie vio la partida, y cualquiera puede escribir un registro así.
 shuffle-contributed = { $whoIs ->
     [many] { $who } contribuyeron.
    *[other] { $who } contribuyó.

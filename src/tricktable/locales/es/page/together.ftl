@@ -63,3 +63,9 @@ rematch-away = { $whoIs ->
     [many] { $Who } no están: si no vuelven en un minuto, juegan bots por ellos
    *[other] { $Who } no está: si no vuelve en un minuto, juega un bot
 }
+
+## Cartas que ha elegido el anfitrión
+
+cards-chosen = cartas elegidas
+cards-chosen-about = El anfitrión ha elegido las cartas de esta mesa y quizá conoce todas las manos.
+cards-chosen-closed = El anfitrión ha elegido las cartas de esta mesa y quizá conoce todas las manos: solo puedes mirar.

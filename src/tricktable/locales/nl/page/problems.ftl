@@ -20,3 +20,4 @@ problem-full = Alle plaatsen zijn bezet.
 problem-taken = Daar zit al iemand.
 problem-free = Daar zit niemand.
 problem-asked = Die vraag staat al open, of niet meer.
+problem-cards = De gastheer heeft hier de kaarten gekozen: anderen kunnen alleen toekijken.

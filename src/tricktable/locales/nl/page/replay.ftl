@@ -43,11 +43,13 @@ shuffle-alone = Schudden klopt, maar niemand droeg bij
 shuffle-open = Schudden nog niet onthuld
 shuffle-false = Schudden klopt niet
 shuffle-none = Niets te controleren
+shuffle-brought = Van elders meegebracht
 shuffle-about-verified = De server had zich aan een geheim gebonden voordat de spelers hun deel toevoegden. Samen geven ze precies deze kaarten; niemand heeft ze uitgezocht.
 shuffle-about-alone = De kaarten zijn die van het geheim van de server. Omdat geen speler een deel toevoegde, besliste de server alleen.
 shuffle-about-open = Het verslag eindigt in deze ronde. Het geheim wordt verteld als een ronde voorbij is.
 shuffle-about-false = Wat het verslag over het schudden zegt, hoort niet bij de kaarten van deze ronde.
 shuffle-about-none = Dit verslag zegt niet waar de kaarten vandaan komen: het is niet van een live tafel, of de kaarten stonden vooraf vast.
+shuffle-about-brought = Geheim, delen en kaarten passen bij elkaar, maar iemand heeft dit verslag meegebracht: hier heeft niemand de partij gezien, en zo’n verslag kan iedereen schrijven.
 shuffle-contributed = { $whoIs ->
     [many] { $who } droegen bij.
    *[other] { $who } droeg bij.

@@ -60,3 +60,9 @@ rematch-away = { $whoIs ->
     [many] { $Who } zijn er niet: na een minuut spelen bots voor hen
    *[other] { $Who } is er niet: na een minuut speelt een bot
 }
+
+## Kaarten die de gastheer heeft gekozen
+
+cards-chosen = gekozen kaarten
+cards-chosen-about = De gastheer heeft de kaarten van deze tafel gekozen en kent misschien alle handen.
+cards-chosen-closed = De gastheer heeft de kaarten van deze tafel gekozen en kent misschien alle handen: je kunt alleen toekijken.

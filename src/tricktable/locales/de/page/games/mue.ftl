@@ -28,10 +28,7 @@ panel-limit = Gebot höchstens
 sign-chief = Chef
 sign-vice = Vize
 sign-chosen-partner = Partner
-sign-bid = { $count ->
-    [one] Gebot: eine Karte
-   *[other] Gebot: { $count } Karten
-}
+sign-bid = Gebot: { $count }
 sign-triangles = { $count ->
     [one] ein Punkt
    *[other] { $count } Punkte

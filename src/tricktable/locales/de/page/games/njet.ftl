@@ -20,13 +20,13 @@ sign-captured = { $count ->
     [one] eine 0 erbeutet
    *[other] { $count } Nullen erbeutet
 }
-row-start = Startspieler
+row-start = Start{"\u00AD"}spieler
 row-cache = Ablegen
-row-super = Supertrumpf
+row-super = Super{"\u00AD"}trumpf
 row-points = Ein Stich zählt
 cache-discard-1 = 1 ablegen
 cache-discard-2 = 2 ablegen
 cache-discard-2-no-0 = 2 ablegen, keine 0
-cache-pass-2 = 2 nach rechts weitergeben
+cache-pass-2 = 2 nach rechts weiter{"\u00AD"}geben
 cache-nothing = nichts
 rules-about-njet = Bevor die erste Karte fällt, verbieten alle etwas: einen Trumpf, einen Startspieler, den Preis eines Stichs. Gespielt wird, was übrig bleibt.

@@ -28,10 +28,7 @@ panel-limit = Your bid may reach
 sign-chief = chief
 sign-vice = vice
 sign-chosen-partner = partner
-sign-bid = { $count ->
-    [one] bid: one card
-   *[other] bid: { $count } cards
-}
+sign-bid = bid: { $count }
 sign-triangles = { $count ->
     [one] one point
    *[other] { $count } points

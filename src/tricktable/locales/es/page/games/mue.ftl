@@ -28,11 +28,7 @@ panel-limit = Puja máxima
 sign-chief = jefe
 sign-vice = vice
 sign-chosen-partner = pareja
-sign-bid = { $count ->
-    [one] puja: una carta
-    [many] puja: { $count } de cartas
-   *[other] puja: { $count } cartas
-}
+sign-bid = puja: { $count }
 sign-triangles = { $count ->
     [one] un punto
     [many] { $count } de puntos

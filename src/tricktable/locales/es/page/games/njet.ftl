@@ -23,11 +23,11 @@ sign-captured = { $count ->
 }
 row-start = Quién empieza
 row-cache = Descarte
-row-super = Supertriunfo
+row-super = Super{"\u00AD"}triunfo
 row-points = Una baza vale
-cache-discard-1 = descartar 1
-cache-discard-2 = descartar 2
-cache-discard-2-no-0 = descartar 2, ningún 0
+cache-discard-1 = descar{"\u00AD"}tar 1
+cache-discard-2 = descar{"\u00AD"}tar 2
+cache-discard-2-no-0 = descar{"\u00AD"}tar 2, ningún 0
 cache-pass-2 = pasar 2 a la derecha
 cache-nothing = nada
 rules-about-njet = Antes de la primera carta, todos prohíben algo: un triunfo, quién empieza, cuánto vale una baza. Se juega con lo que queda.

@@ -28,10 +28,7 @@ panel-limit = Bod hoogstens
 sign-chief = chef
 sign-vice = vice
 sign-chosen-partner = partner
-sign-bid = { $count ->
-    [one] bod: één kaart
-   *[other] bod: { $count } kaarten
-}
+sign-bid = bod: { $count }
 sign-triangles = { $count ->
     [one] één punt
    *[other] { $count } punten

@@ -20,13 +20,13 @@ sign-captured = { $count ->
     [one] één 0 buitgemaakt
    *[other] { $count } nullen buitgemaakt
 }
-row-start = Startspeler
+row-start = Start{"\u00AD"}speler
 row-cache = Afleggen
-row-super = Supertroef
+row-super = Super{"\u00AD"}troef
 row-points = Een slag telt
-cache-discard-1 = 1 afleggen
-cache-discard-2 = 2 afleggen
-cache-discard-2-no-0 = 2 afleggen, geen 0
-cache-pass-2 = 2 naar rechts doorgeven
+cache-discard-1 = 1 af{"\u00AD"}leggen
+cache-discard-2 = 2 af{"\u00AD"}leggen
+cache-discard-2-no-0 = 2 af{"\u00AD"}leggen, geen 0
+cache-pass-2 = 2 naar rechts door{"\u00AD"}geven
 cache-nothing = niets
 rules-about-njet = Nog voor de eerste kaart valt, verbiedt iedereen iets: een troef, een startspeler, de prijs van een slag. Wat overblijft, wordt gespeeld.
