@@ -1,5 +1,5 @@
-"""`python -m tools.site [--into FOLDER]`: builds the site and checks what came out. Warnings are errors, and a site with
-any of them is not kept."""
+"""`python -m tools.site [--into FOLDER]`: builds the site and checks what came out. Warnings are errors, and a site
+with any of them is not kept."""
 
 import argparse
 import logging

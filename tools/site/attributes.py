@@ -1,4 +1,4 @@
-"""What the reference says of attributes: their type is the parameter's that they are made from, where they have none."""
+"""What the reference says of attributes that have no type: it is that of the parameter that they are made from."""
 
 from typing import Any
 

@@ -50,9 +50,10 @@ def problems(folder: Path) -> Iterator[str]:
                 yield f"{here} loads {address} from elsewhere"
             elif not parts.scheme and not (path.parent / unquote(parts.path)).is_file():
                 yield f"{here} loads {address}, which is not there"
-        yield from (
-            f"{here} links to {address}: {why}" for address in page.links if (why := _missing(address, path, pages))
-        )
+        for address in page.links:
+            why = _missing(address, path, pages)
+            if why:
+                yield f"{here} links to {address}: {why}"
     for style in sorted(folder.rglob("*.css")):
         found = IN_STYLES.search(style.read_text(encoding="utf-8"))
         if found:

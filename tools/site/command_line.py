@@ -9,8 +9,8 @@ from tricktable.cli import make_parser
 HEAD: Final = """\
 # The command line
 
-`tricktable COMMAND --help` says the same. Whatever is wrong is told in one line; the exit code is 0 if all went well, 1 if a check failed or something
-outside did, 2 if the command was not understood.
+`tricktable COMMAND --help` says the same. Whatever is wrong is told in one line; the exit code is 0 if all went well,
+1 if a check failed or something outside did, 2 if the command was not understood.
 
 """
 

@@ -10,6 +10,7 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 from tools.site import links, pages
+from tools.site.rules import Nav
 from tools.site.scripts import Scripts
 
 warn: Final = logging.getLogger("mkdocs.tools.site").warning
@@ -24,7 +25,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
     return config
 
 
-def _untitled(nav: pages.Nav) -> list[object]:
+def _untitled(nav: Nav) -> list[object]:
     """The same, where pages without a title here have the one of their text."""
     listed: list[object] = []
     for entry in nav:
@@ -55,13 +56,8 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
 
 def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
-    """No script inside of a page."""
-    return scripts.moved_out(output, page.file.dest_uri)
-
-
-def on_post_template(output_content: str, template_name: str, config: MkDocsConfig) -> str:
-    """The same for what is no page of ours, as 404.html."""
-    return scripts.moved_out(output_content, template_name) if template_name.endswith(".html") else output_content
+    """No script inside of a page, and a name for the search, which the theme forgets."""
+    return scripts.moved_out(output.replace('role="dialog"', 'role="dialog" aria-label="Search"'), page.file.dest_uri)
 
 
 def on_post_build(config: MkDocsConfig) -> None:

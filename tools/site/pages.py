@@ -5,12 +5,10 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from tools.site import command_line, reference, rules
+from tools.site.rules import Nav
 
 ROOT: Final = Path(__file__).parents[2]
 DOCS: Final = "docs"
-
-Nav = list[dict[str, "str | Nav"]]
-"""Titles with the path of a page or with what is below it, as MkDocs wants it."""
 
 
 class Page(NamedTuple):
@@ -29,7 +27,7 @@ FILES: Final = {
     "hearts.md": "examples/hearts/README.md",
 }
 """Pages whose sources are at other places of the repository."""
-THEME: Final = {"icon.svg": "web/public/icon.svg", "site.css": "tools/site/site.css"}
+THEME: Final = {"icon.svg": "web/public/icon.svg", "site.css": "tools/site/site.css", "site.js": "tools/site/site.js"}
 """Files that every page uses."""
 LEFT_OUT: Final = ("images/sheets/", "images/languages/", "images/vision/")
 """Pictures for those who work on the page: they weigh more than all the rest."""
@@ -53,9 +51,7 @@ def manner_of(path: str) -> dict[str, object]:
     if path in reference.wanted_pages():
         return {"search": {"boost": 4}}
     if path.startswith(("api/", "how-to-play/")) and not path.startswith("how-to-play/en/"):
-        return {
-            "search": {"boost": 0.5}
-        }  # what explains is found before what lists, in the reader's own language first
+        return {"search": {"boost": 0.5}}  # what explains is found before what lists
     return {}
 
 

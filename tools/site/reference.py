@@ -6,24 +6,30 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Final
 
+from tools.site.rules import Nav, games
+
 SOURCE: Final = Path(__file__).parents[2] / "src"
 PACKAGE: Final = "tricktable"
 
 LAYERS: Final = {
-    "core": "core/*",
-    "games": "games games/records games/hasp games/njet games/meinz games/was_sticht games/mue",
-    "kernel": "kernel kernel/rounds kernel/rules kernel/goals kernel/positions",
-    "bots": "bots bots/bot bots/kit bots/hints bots/levels bots/search bots/search/ratings bots/random_bot bots/simple_bot bots/thumb_bot "
-    "bots/translation bots/listening bots/chances bots/choices bots/policies bots/ranges bots/reasons "
-    "bots/arena/contests bots/arena/comparisons bots/arena/ceilings bots/arena/cluster bots/arena/ladder bots/arena/own_bots",
-    "words": "words words/defaults words/phrases words/speakers words/letters words/rules",
-    "research": "research/*",
-    "tables": "tables tables/wire tables/log tables/table tables/terms tables/requests tables/announcements tables/captions tables/view_forms "
-    "tables/chairs tables/clocks tables/live/live_tables tables/live/live_table tables/live/resources tables/live/thinkers "
-    "tables/played/played_match tables/played/outlines tables/played/frames tables/stores tables/stores/contracts",
-    "clients": "clients clients/seat clients/connection clients/server_calls clients/table_mirror clients/bot_player clients/errors",
-    "server": "server server/app server/settings server/limits server/routes server/headers server/guests server/api/bodies server/page/looks",
-    "testing": "testing/*",
+    "core": ("*",),
+    "games": ("", "records", *games()),
+    "kernel": ("", "rounds", "rules", "goals", "positions"),
+    "bots": (
+        *("", "bot", "kit", "hints", "levels", "search", "search/ratings", "random_bot", "simple_bot", "thumb_bot"),
+        *("translation", "listening", "chances", "choices", "policies", "ranges", "reasons"),
+        *("arena/contests", "arena/comparisons", "arena/ceilings", "arena/cluster", "arena/ladder", "arena/own_bots"),
+    ),
+    "words": ("", "defaults", "phrases", "speakers", "letters", "rules"),
+    "research": ("*",),
+    "tables": (
+        *("", "wire", "log", "table", "terms", "requests", "announcements", "captions", "view_forms", "chairs"),
+        *("clocks", "live/live_tables", "live/live_table", "live/resources", "live/thinkers", "played/played_match"),
+        *("played/outlines", "played/frames", "stores", "stores/contracts"),
+    ),
+    "clients": ("", "seat", "connection", "server_calls", "table_mirror", "bot_player", "errors"),
+    "server": ("", "app", "settings", "limits", "routes", "headers", "guests", "api/bodies", "page/looks"),
+    "testing": ("*",),
 }
 """Which modules of a layer are for others; a star stands for all of them."""
 INNER: Final = ("research/copying", "research/writing", "research/followers", "research/lanes", "core/shuffles")
@@ -58,13 +64,12 @@ WANTED: Final = {
 def modules(layer: str) -> list[str]:
     """The modules of a layer, by their paths in the package; the layer itself first."""
     found: list[str] = []
-    for wish in LAYERS[layer].split():
-        if not wish.endswith("*"):
-            found.append(wish)
+    for wish in LAYERS[layer]:
+        if wish != "*":
+            found.append(f"{layer}/{wish}".rstrip("/"))
             continue
-        folder = wish.removesuffix("/*")
-        paths = sorted((SOURCE / PACKAGE / folder).glob("*.py"))
-        found += [folder, *(f"{folder}/{path.stem}" for path in paths if path.stem != "__init__")]
+        paths = sorted((SOURCE / PACKAGE / layer).glob("*.py"))
+        found += [layer, *(f"{layer}/{path.stem}" for path in paths if path.stem != "__init__")]
     return [path for path in found if path not in INNER]
 
 
@@ -104,8 +109,9 @@ def texts() -> dict[str, Callable[[], str]]:
     return pages
 
 
-def navigation() -> list[dict[str, "str | list[dict[str, str]]"]]:
-    nav: list[dict[str, str | list[dict[str, str]]]] = [{"Where to find what": "api/index.md"}]
+def navigation() -> Nav:
+    """The overview, then the modules of each layer."""
+    nav: Nav = [{"Where to find what": "api/index.md"}]
     for layer in LAYERS:
         nav.append({layer: [{_title(layer, module): page_of(module)} for module in modules(layer)]})
     return nav
@@ -117,21 +123,14 @@ def _title(layer: str, module: str) -> str:
 
 def overview() -> str:
     """Names that are looked for most, then all modules."""
-    lines = [
-        "# API reference",
-        "",
-        "What people look for first:",
-        "",
-        "| name | what it is | module |",
-        "|---|---|---|",
-    ]
+    lines = ["# API reference", "", "What people look for first:", ""]
+    lines += ["| name | what it is | module |", "|---|---|---|"]
     for name, module in WANTED.items():
         (node,) = [node for node in _parsed(module).body if isinstance(node, ast.ClassDef) and node.name == name]
         sentence = " ".join((ast.get_docstring(node) or "").partition("\n\n")[0].split())
         path = page_of(module).removeprefix("api/")
-        lines.append(
-            f"| [`{name}`]({path}#{name_of(module)}.{name}) | {_cell(sentence)} | [`{module.replace('/', '.')}`]({path}) |"
-        )
+        link = f"[`{name}`]({path}#{name_of(module)}.{name})"
+        lines.append(f"| {link} | {_cell(sentence)} | [`{module.replace('/', '.')}`]({path}) |")
     lines += ["", "Layers import downwards only (`docs/architecture.md`): from the engine up to the server.", ""]
     for layer in LAYERS:
         lines += [f"## {layer}", "", "| module | what it holds | classes |", "|---|---|---|"]
@@ -158,20 +157,15 @@ def _text(layer: str, module: str) -> str:
     if handed_on:
         hidden = [f'        - "!^{origin.rpartition(".")[2]}$"' for origin in handed_on]
         links = ", ".join(f"[`{origin.rpartition('.')[2]}`][{origin}]" for origin in handed_on)
-        text += "\n".join(
-            ["    options:", "      filters:", '        - "!^_"', *hidden, "", f"From here too: {links}.", ""]
-        )
+        lines = ["    options:", "      filters:", '        - "!^_"', *hidden, "", f"From here too: {links}.", ""]
+        text += "\n".join(lines)
     return text
 
 
 def _exports(module: str) -> list[str]:
+    """What a module says that it is for others."""
     for node in _parsed(module).body:
-        names = (
-            node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
-        )
-        if any(isinstance(name, ast.Name) and name.id == "__all__" for name in names):
-            assert isinstance(node, ast.Assign | ast.AnnAssign)
-            assert node.value is not None
+        if isinstance(node, ast.Assign) and [ast.unparse(target) for target in node.targets] == ["__all__"]:
             return list(ast.literal_eval(node.value))
     return []
 

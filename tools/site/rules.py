@@ -17,6 +17,8 @@ HEADING: Final = re.compile(r"^#+ .*$", re.MULTILINE)
 OTHERS: Final = "{: .languages }"
 
 Texts = dict[str, Callable[[], str]]
+Nav = list[dict[str, "str | Nav"]]
+"""Titles with the path of a page or with what is below it, as MkDocs wants it."""
 
 
 def path_of(game: str, language: str) -> str:
@@ -37,8 +39,9 @@ def texts() -> Texts:
     return pages
 
 
-def navigation() -> list[dict[str, "str | list[dict[str, str]]"]]:
-    nav: list[dict[str, str | list[dict[str, str]]]] = [{"The games": "how-to-play/index.md"}]
+def navigation() -> Nav:
+    """The overview, then the games of each language."""
+    nav: Nav = [{"The games": "how-to-play/index.md"}]
     for language, title in LANGUAGES.items():
         nav.append({title: [{GAMES[game].title: path_of(game, language)} for game in games()]})
     return nav
@@ -49,19 +52,18 @@ def overview() -> str:
     lines = [
         "# Rules of the games",
         "",
-        "What players read, in the terminal (`tricktable rules GAME`) and on the page too. The numbered rulings, which the tests cite, are in `docs/rules/`;",
-        "`docs/games/` has the words of each game for programs.",
+        "What players read, in the terminal (`tricktable rules GAME`) and on the page too. The numbered rulings,",
+        "which the tests cite, and the words of each game for programs are pages of their own.",
         "",
         "| game | players | to read in | rulings | for programs |",
         "|---|---|---|---|---|",
     ]
     for game in games():
         kind = GAMES[game]
-        links = ", ".join(f"[{title}]({language}/{game}.md)" for language, title in LANGUAGES.items())
         players = ", ".join(map(str, kind.player_counts))
-        lines.append(
-            f"| {kind.title} | {players} | {links} | [rulings](../rules/{game}.md) | [words](../games/{game}.md) |"
-        )
+        links = ", ".join(f"[{title}]({language}/{game}.md)" for language, title in LANGUAGES.items())
+        others = f"[rulings](../rules/{game}.md) | [words](../games/{game}.md)"
+        lines.append(f"| {kind.title} | {players} | {links} | {others} |")
     return "\n".join(lines) + "\n"
 
 
@@ -88,7 +90,9 @@ def _shown(game: Game, letters: Mapping[str, str], braces: re.Match[str]) -> str
     shown = [_group(game, letters, group.split()) for group in groups.split(",")]
     if taker:
         shown.append(f'<span class="taker">→ {escape(taker.strip())}</span>')
-    is_paragraph = braces.string[: braces.start()].endswith("\n\n") and braces.string[braces.end() :].startswith("\n")
+    before = braces.string[: braces.start()].rpartition("\n")[2]
+    behind = braces.string[braces.end() :].partition("\n")[0]
+    is_paragraph = not before.strip(" >") and not behind.strip()
     return f'<span class="cards">{"".join(shown)}</span>' if is_paragraph else " ".join(shown)
 
 
