@@ -8,6 +8,7 @@ import signal
 import socket
 from collections.abc import Callable
 from contextlib import closing
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
@@ -90,6 +91,9 @@ def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
         "(default: 400). Records of finished matches stay",
     )
     parser.add_argument("--dry-run", action="store_true", help="say how much --forget-after would forget, and stop")
+    parser.add_argument(
+        "--docs", metavar="FOLDER", type=docs_folder, help="show this documentation at /docs (default: what was built)"
+    )
     parser.add_argument("--no-limits", action="store_true", help="let everybody ask as much as they want (load tests)")
     parser.add_argument("--log", choices=("json", "text"), default="text", help="the form of the log (default: text)")
     parser.add_argument("--schema", action="store_true", help="print the JSON Schema of all messages, and stop")
@@ -102,6 +106,13 @@ def port(text: str) -> int:
     if number > 65535:
         raise argparse.ArgumentTypeError(f"ports go up to 65535, not {text}")
     return number
+
+
+def docs_folder(text: str) -> Path:
+    """A folder with a built documentation."""
+    if not Path(text, "index.html").is_file():
+        raise argparse.ArgumentTypeError(f"there is no documentation in {text!r} (`make docs` builds it)")
+    return Path(text).resolve()
 
 
 def seconds(text: str) -> float:
@@ -222,7 +233,7 @@ def _app(args: argparse.Namespace, sock: socket.socket) -> "tuple[App, Callable[
     tables = LiveTables(store, thinker, table_settings)
     host, port = sock.getsockname()[:2]
     limits = NO_LIMITS if args.no_limits else Limits()
-    settings = ServerSettings(public_url=args.public_url or "", listens=(host, port), limits=limits)
+    settings = ServerSettings(public_url=args.public_url or "", listens=(host, port), limits=limits, docs=args.docs)
 
     def close() -> None:
         thinker.close()

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from html import escape
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from starlette.datastructures import Headers
 from starlette.requests import Request
@@ -76,7 +76,7 @@ def built() -> Path | None:
 
 
 @lru_cache(maxsize=256)
-def _squeezed(path: Path, changed: float) -> bytes:
+def squeezed(path: Path, changed: float) -> bytes:
     """A file in fewer bytes, as it was when it changed last."""
     return gzip.compress(path.read_bytes(), mtime=0)
 
@@ -84,21 +84,24 @@ def _squeezed(path: Path, changed: float) -> bytes:
 class PageFiles(StaticFiles):
     """The files of the page. Those in `assets` have their digest in their name, and never change."""
 
-    def __init__(self, folder: Path) -> None:
-        super().__init__(directory=folder)
+    kinds: ClassVar = KINDS
+    """Those that are squeezed, and what they are."""
+
+    def __init__(self, folder: Path, *, has_indexes: bool = False) -> None:
+        super().__init__(directory=folder, html=has_indexes)
 
     def file_response(self, full_path: PathLike, stat_result: Any, scope: Scope, status_code: int = 200) -> Response:
         # Any: an `os.stat_result`, which Starlette's own signature names so
         path = Path(full_path)
         response = super().file_response(full_path, stat_result, scope, status_code)
-        kind = KINDS.get(path.suffix)
+        kind = self.kinds.get(path.suffix)
         if kind is not None and response.status_code == 200:
             response.headers["Content-Type"] = kind
             response.headers["ETag"] = f"W/{response.headers['ETag']}"  # the same, squeezed or not
             if "gzip" in Headers(scope=scope).get("Accept-Encoding", ""):
-                squeezed = _squeezed(path, stat_result.st_mtime)
+                body = squeezed(path, stat_result.st_mtime)
                 del response.headers["Content-Length"]
-                response = Response(squeezed, 200, dict(response.headers) | {"Content-Encoding": "gzip"})
+                response = Response(body, 200, dict(response.headers) | {"Content-Encoding": "gzip"})
         if kind is not None:
             response.headers["Vary"] = "Accept-Encoding"
         is_lasting = path.parent.name == "assets"
