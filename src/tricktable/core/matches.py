@@ -114,6 +114,11 @@ class Match:
         if self.game.house:
             self.play_house()
 
+    def play_on(self, actions: list[int]) -> None:
+        """One action after the other, each by the seat on turn."""
+        for action in actions:
+            self.apply(self.phase.turn, action)
+
     def play_house(self) -> None:
         """The house takes its steps until a player is awaited."""
         while self.phase.turn in self.game.house and not self.phase.is_over:
