@@ -44,11 +44,8 @@ def main() -> None:
     for name, players in TABLES:
         rates: dict[str, list[float]] = {"batch": [], "tricks": [], "rules": [], "peer": []}
         for _ in range(options.slices):
-            for kind in ("batch", "rules"):
-                answer = build.ask(f"{kind} {name} {players} {options.lanes} {options.seconds}").split()
-                rates[kind].append(float(answer[0]))
-                if kind == "batch":
-                    rates["tricks"].append(float(answer[1]))
+            for kind in ("batch", "tricks", "rules"):
+                rates[kind].append(float(build.ask(f"{kind} {name} {players} {options.lanes} {options.seconds}")))
             rates["peer"].append(peer(options.seconds))
         middle = {kind: median(values) for kind, values in rates.items()}
         ratios.append(middle["batch"] / middle["peer"])

@@ -133,7 +133,7 @@ class Match:
         """Exactly one step, the house's included (what a record's line lists)."""
         phase = self.phase
         after = phase.apply(seat, action, self.journal)
-        if phase.is_secret:
+        if phase.has_secrets:
             self.secrets[len(self.steps)] = phase.known_later(seat)
         self.steps.append((seat, action))
         if after is not phase:

@@ -170,11 +170,11 @@ class Follower:
         phase = match.phase
         if phase.is_over:
             clear_bytes(self.image, writer.void, writer.seats * writer.cards)
-        if secrets and (phase is not self.phase or self.secrets_seen != len(secrets)):
-            self._note_secrets(secrets)
-        elif self.secrets_seen and not secrets:
+        if phase is not self.phase and self.secrets_seen:  # others may know now what was secret
             self.extras = [[] for _ in range(writer.seats)]
             self.secrets_seen = 0
+        if len(secrets) > self.secrets_seen:
+            self._note_secrets(secrets)
         self.phase = phase
 
     @cython.cfunc
@@ -199,9 +199,7 @@ class Follower:
         """Who knows which of the choices that were not for everybody."""
         match = self.match
         writer: Writer = self.writer
-        self.secrets_seen = len(secrets)
-        self.extras = [[] for _ in range(writer.seats)]
-        for index in secrets:
+        for index in list(secrets)[self.secrets_seen :]:
             seat, action = match.steps[index]
             known = match.known_to(index)
             for viewer in range(writer.seats):
@@ -209,6 +207,7 @@ class Follower:
                 is_known = known >> viewer & 1
                 place = writer.done + row * writer.actions + action if is_known else writer.hidden + row
                 self.extras[viewer].append(place)
+        self.secrets_seen = len(secrets)
 
     @cython.cfunc
     def write(self, viewer: cython.int, out: cython.uchar[::1], base: cython.Py_ssize_t) -> cython.void:

@@ -28,6 +28,8 @@ class Lanes:
     masks: cython.uchar[::1]
     seats: cython.int[::1]
     rounds: cython.int[::1]
+    finals: cython.uchar[::1]
+    players: cython.int
 
     def __init__(
         self,
@@ -38,6 +40,7 @@ class Lanes:
         masks: object,
         seats: object,
         rounds: object,
+        finals: object,
         changes: Changes | None,
     ) -> None:
         """The arrays are flat, and written to in place; `rounds` is for the lanes' own use."""
@@ -49,8 +52,11 @@ class Lanes:
         self.masks = masks
         self.seats = seats
         self.rounds = rounds
-        sizes = (len(self.observations), len(self.masks), len(self.seats), len(self.rounds))
-        if sizes != (number * writer.size, number * writer.actions, number, number):
+        self.finals = finals
+        self.players = game.players
+        sizes = (len(self.observations), len(self.masks), len(self.seats), len(self.rounds), len(self.finals))
+        each = (writer.size, writer.actions, 1, 1, self.players * writer.size)
+        if sizes != tuple(number * size for size in each):
             raise ValueError(f"the arrays are not made for {number} lanes")
 
     def take_up(self, lane: int, match: object) -> None:
@@ -130,7 +136,11 @@ class Lanes:
         clear_bytes(self.masks, mask, writer.actions)
         copy_bits(self.masks, mask, play.allowed, writer.slots, writer.cards)
 
-    def write(self, lane: int, viewer: int, out: cython.uchar[::1]) -> None:
-        """Writes what any seat knows in this lane."""
+    def show_end(self, lane: int) -> None:
+        """Writes what all players know in this lane at the end of its match."""
         follower: Follower = self.followers[lane]
-        follower.write_seat(viewer, out)
+        player: cython.int
+        first: cython.Py_ssize_t = cython.cast(cython.Py_ssize_t, lane) * self.players
+        follower.follow()
+        for player in range(self.players):
+            follower.write(player, self.finals, (first + player) * self.writer.size)
