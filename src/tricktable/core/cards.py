@@ -13,6 +13,8 @@ Hand = int
 
 PIECE: Final = 12
 """How many bits of a hand are looked up at once."""
+MOST_KNOWN: Final = 1 << 13
+"""How many listed hands are remembered."""
 LAST_PIECE: Final = (1 << PIECE) - 1
 """The lowest of them."""
 
@@ -76,6 +78,8 @@ class Deck(Pack):
         self.plays: Final = Choices(self, 0)
         """Playing a card is the action with its number."""
         self._contents: Final = Listing(tuple(1 << place for place in range(len(cards))), self.cards)
+        self._known: Final[dict[int, tuple[int, ...]]] = {}
+        """Hands that were listed lately: those who tell a position again and again ask for the same ones."""
 
     def _union(self, kind: tuple[int, ...], wanted: int) -> Hand:
         result = 0
@@ -99,7 +103,13 @@ class Deck(Pack):
 
     def cards_in(self, hand: Hand) -> tuple[int, ...]:
         """All cards of a hand, copies repeated, in the deck's order."""
-        return self._contents.of(hand)
+        known = self._known.get(hand)
+        if known is None:
+            known = self._contents.of(hand)
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            self._known[hand] = known
+        return known
 
     def choices(self, hand: Hand) -> tuple[int, ...]:
         """The different cards of a hand, in the deck's order."""

@@ -36,6 +36,7 @@ class Follower:
     steps_seen: cython.int
     events_seen: cython.int
     secrets_seen: cython.int
+    are_secrets_open: cython.int
     voids: object
     image: cython.uchar[::1]
     played: cython.uchar[::1]
@@ -123,7 +124,8 @@ class Follower:
         self.number = match.number
         self.steps_seen = 0
         self.events_seen = 0
-        self.secrets_seen = -1
+        self.secrets_seen = 0
+        self.are_secrets_open = 1
         self.phase = None
         self.voids = None
         seat: cython.int
@@ -170,11 +172,13 @@ class Follower:
         phase = match.phase
         if phase.is_over:
             clear_bytes(self.image, writer.void, writer.seats * writer.cards)
-        if phase is not self.phase and self.secrets_seen:  # others may know now what was secret
+        if self.are_secrets_open and phase is not self.phase:  # others may know now what was secret
             self.extras = [[] for _ in range(writer.seats)]
             self.secrets_seen = 0
+            self.are_secrets_open = 0
         if len(secrets) > self.secrets_seen:
             self._note_secrets(secrets)
+            self.are_secrets_open = phase.has_secrets
         self.phase = phase
 
     @cython.cfunc
@@ -364,7 +368,9 @@ class Follower:
         spot: Spot = self.last_spot
         value: Value = self.trick_spot.values[0]
         last: Value = spot.values[2]
-        self._match_plays()
+        self.match.take_tricks(self.pending)
+        self.steps_seen += seats
+        self.pending = []
         self.events_seen += seats + 1
         self.taken[winner] += 1
         if self.match.phase is not self.phase or not self._are_events_known():
@@ -398,14 +404,6 @@ class Follower:
         play.lead(winner)
 
     @cython.cfunc
-    def _match_plays(self) -> cython.void:
-        """The match hears of the cards that were played."""
-        pending: list = self.pending
-        self.pending = []
-        self.match.play_on(pending)
-        self.steps_seen += len(pending)
-
-    @cython.cfunc
     def _are_events_known(self) -> cython.int:
         """Nothing has happened beside plays and the trick that the kit does not tell of."""
         journal: list = self.match.journal
@@ -418,7 +416,9 @@ class Follower:
     def catch_up(self) -> None:
         """The match comes to where the plays are. Whoever changes it otherwise calls this before."""
         if self.is_playing:
-            self._match_plays()
+            self.match.play_on(self.pending)
+            self.pending = []
+            self.steps_seen += self.play.lying
             self.events_seen += self.play.lying
             self._leave_plays()
 
