@@ -115,10 +115,18 @@ def test_every_resampled_state_looks_the_same_to_its_player(table: Table) -> Non
 
 
 def play_with_ismcts(table: Table, rounds: int, simulations: int, moves: int) -> None:
+    """Every world that the search is given looks to its player like the state that it stands for."""
     game = load(table)
     evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=np.random.RandomState(1))
     bot = ismcts.ISMCTSBot(game, evaluator, 10.0, simulations, random_state=np.random.RandomState(1))
-    bot.set_resampler(resampler(1))
+    resample = resampler(1)
+
+    def resampled(state: TrickState, player: int) -> TrickState:
+        world = resample(state, player)
+        assert world.information_state_string(player) == state.information_state_string(player)
+        return world
+
+    bot.set_resampler(resampled)
     for seed in range(rounds):
         state = game.new_initial_state()
         rand = Random(seed)
