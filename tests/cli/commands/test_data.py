@@ -138,7 +138,7 @@ def db(tmp_path: Path) -> str:
 
     async def play() -> None:
         async with live_tables(store=open_store(url)) as place:
-            for seed, is_private in (("one", False), (None, True)):
+            for seed, is_private in (("one", False), ("", True)):
                 asked = OpenTable(game="hasp", players=2, seed=seed, level="thumb", is_private=is_private)
                 guests = await begun(place, asked, 1)
                 await guests[0].play(Random(1))

@@ -51,7 +51,7 @@ def note_of(folder: Path) -> Json:
     return note
 
 
-def plant_text(folder: Path, change: Callable[[list[str]], None], is_noted: bool = True) -> None:
+def plant_text(folder: Path, change: Callable[[list[str]], object], is_noted: bool = True) -> None:
     """Changes the records of a bank, and the note with them: only what the records say is wrong then."""
     bank = Bank(folder)
     note = note_of(folder)
@@ -71,7 +71,7 @@ def plant_text(folder: Path, change: Callable[[list[str]], None], is_noted: bool
     bank.note.write_text(json.dumps(note))
 
 
-def plant_rows(folder: Path, change: Callable[[Rows], None]) -> None:
+def plant_rows(folder: Path, change: Callable[[Rows], object]) -> None:
     """Changes the decisions of a bank, and the note with them."""
     bank = Bank(folder)
     note = note_of(folder)
