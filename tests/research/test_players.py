@@ -78,6 +78,22 @@ def test_functions_classes_and_whatever_can_be_called_play(mine: Path) -> None:
     assert outcomes[0] == outcomes[1] == outcomes[2]
 
 
+def test_the_function_of_the_example_plays_beside_its_class() -> None:
+    path = f"{ROOT}/examples/arena_bot.py"
+
+    report = hold(contest(f"{path}:policy", f"{path}:Player"), one_by_one)
+
+    assert len(report.comparisons[0].differences) == 3
+
+
+def test_a_file_is_run_once_whatever_is_taken_from_it(mine: Path) -> None:
+    mine.write_text(MINE + "\nwith open(__file__ + '.runs', 'a') as file:\n    file.write('run ')\n")
+
+    contest(f"{mine}:policy", f"{mine}:Player").check()
+
+    assert Path(f"{mine}.runs").read_text() == "run "
+
+
 def test_a_policy_gets_what_pettingzoo_gives(mine: Path) -> None:
     table = env("hasp", players=2)
     table.reset(seed=7)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 
 from tricktable.bots.bot import Bot
 from tricktable.core.errors import SetupError
@@ -66,13 +67,22 @@ def class_bot(player: type) -> OwnBot:
     return OwnBot(ask)
 
 
-@cache
 def found_in_file(name: str) -> object:
-    """What has this name in its file, which is run once in each process."""
+    """What has this name in its file."""
     path, _, wanted = name.rpartition(":")
+    module = _run(path)
+    if not hasattr(module, wanted):
+        raise SetupError(f"{path} has no {wanted!r}")
+    found: object = getattr(module, wanted)
+    return found
+
+
+@cache
+def _run(path: str) -> ModuleType:
+    """What a file makes when it is run; that happens once in each process."""
     file = Path(path)
     if not file.is_file():
-        raise SetupError(f"there is no file {path} (a bot of your own is FILE.py:CLASS)")
+        raise SetupError(f"there is no file {path} (a bot of your own is FILE.py:NAME or FILE.npz)")
     module_name = f"tricktable_own_{file.stem}"
     spec = spec_from_file_location(module_name, file)
     assert spec is not None
@@ -83,7 +93,4 @@ def found_in_file(name: str) -> object:
         spec.loader.exec_module(module)
     except Exception as error:  # whatever is wrong with somebody else's file
         raise SetupError(f"{path} cannot be run: {error!r}") from error
-    if not hasattr(module, wanted):
-        raise SetupError(f"{path} has no {wanted!r}")
-    found: object = getattr(module, wanted)
-    return found
+    return module
