@@ -12,9 +12,10 @@ from random import Random
 import pyarrow.parquet as pq
 import pytest
 
-from tests.research.banks.planting import note_of, texts_in
+from tests.research.banks.planting import note_of, plant_text, texts_in
 from tests.tables.live_tables import begun, live_tables
 from tricktable.cli import main
+from tricktable.core.records import Record
 from tricktable.research.banks.bank import Bank
 from tricktable.tables.stores import open_store
 from tricktable.tables.wire import OpenTable
@@ -178,6 +179,9 @@ def test_a_server_gives_its_matches_without_names(db: str, tmp_path: Path, capsy
     assert "sqlite" not in note
     assert note_of(bank)["source"] == "server"
     assert main(["data", "check", str(bank)]) == 0
+    plant_text(bank, lambda texts: texts.__setitem__(1, str(Record.parse(exported[0]).sealed())))
+    assert main(["data", "check", str(bank)]) == 1
+    assert "match 2, line 7: the record tells who played, or where" in capsys.readouterr().err
 
 
 def test_a_server_without_such_matches_gives_none(db: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

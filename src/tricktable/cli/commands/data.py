@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
+PORTION: Final = 500
+"""Enough that records compress well and row groups are of a good size, few enough to lose at an interruption."""
 NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
 ABOUT: Final = """\
 A bank is a folder whose files have its name: NAME.txt.zst, the records of all matches; NAME.decisions.parquet, every
@@ -103,7 +105,11 @@ def _add_make(commands: "argparse._SubParsersAction[Parser]") -> None:
     parser.add_argument("--private", action="store_true", help="with --from: private matches too")
     parser.add_argument("--values", action="store_true", help="what the search says of each choice (takes much longer)")
     parser.add_argument(
-        "--portion", metavar="K", type=counting, default=500, help="matches that are kept at once (default: 500)"
+        "--portion",
+        metavar="K",
+        type=counting,
+        default=PORTION,
+        help=f"matches that are kept at once (default: {PORTION})",
     )
     _add_jobs(parser)
     parser.add_argument("--anew", action="store_true", help="overwrite a bank that is there, or was begun")

@@ -13,6 +13,7 @@ from tricktable.research.banks.bank import Bank, BankError, FileNote, PortionNot
 from tricktable.research.banks.decisions import VALUES, Decisions, add_content, schema
 from tricktable.research.banks.plans import SEEDED, Plan
 from tricktable.research.banks.portions import names_of, read_decisions, split
+from tricktable.research.banks.server_matches import is_anonymous
 from tricktable.research.extras import MissingExtra
 
 try:
@@ -168,6 +169,8 @@ def _check_match(plan: Plan, game: Game, number: int, text: str, decisions: Deci
             raise RecordError(record.mark("seed"), f"the seed is that of another match, not {plan.seed_of(number)!r}")
         if record.names != names_of(plan.bots):
             raise RecordError(record.mark("seed") + 1, f"the players are not {', '.join(plan.bots)}")
+    elif not is_anonymous(record):
+        raise RecordError(record.mark("known to"), "the record tells who played, or where")
     if not record.result:
         raise RecordError(record.mark("result"), "the match is not over")
     read_decisions(record, text, game, number, plan, decisions)

@@ -8,8 +8,6 @@ from tricktable.core.games import Game
 from tricktable.games import new_game
 
 FORM: Final = "tricktable bank 1"
-PORTION: Final = 500
-"""Matches of a portion: one frame of the compressed records, one row group of the decisions."""
 SEEDED: Final = "seed"
 SERVER: Final = "server"
 """Where the matches come from."""
@@ -24,6 +22,7 @@ class Plan(NamedTuple):
     options: tuple[tuple[str, str], ...]
     matches: int
     portion: int
+    """Matches of a portion: one frame of the compressed records, one row group of the decisions."""
     source: str
     """`SEEDED`: bots play from a seed. `SERVER`: people and bots have played already."""
     bots: tuple[str, ...] = ()
@@ -34,10 +33,6 @@ class Plan(NamedTuple):
 
     def rules(self) -> Game:
         return new_game(self.game, self.players, dict(self.options))
-
-    def table(self) -> str:
-        """The table in a few words, as it stands in names of files."""
-        return f"{self.game}-{self.players}"
 
     def seed_of(self, number: int) -> str:
         """The seed of a match, counted from 1."""

@@ -49,6 +49,13 @@ def chosen(records: Iterable[str], game: Game) -> Chosen:
     return Chosen(tuple(texts[digest] for digest in sorted(texts)), others, unusable)
 
 
+def is_anonymous(record: Record) -> bool:
+    """Nothing in it leads to its players or to the table."""
+    has_shuffle = any(part.shuffle is not None for part in record.rounds)
+    known = all(name == PERSON or name in BOTS for name in record.names.values())
+    return known and not (record.table or record.seed or has_shuffle)
+
+
 def anonymous(record: Record) -> str:
     """The record of a server's match without anything that leads to its players or to the table: bots are called by
     their level and everybody else a person, and neither table, shuffles nor seed are told."""
