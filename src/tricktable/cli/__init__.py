@@ -14,6 +14,7 @@ from tricktable.cli.commands import (
     arena,
     ceilings,
     check,
+    data,
     export,
     games,
     import_,
@@ -99,6 +100,7 @@ COMMANDS: Final[tuple[Callable[["argparse._SubParsersAction[Parser]"], None], ..
     verify.add_parser,
     export.add_parser,
     import_.add_parser,
+    data.add_parser,
     new_game.add_parser,
 )
 

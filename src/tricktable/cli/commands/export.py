@@ -51,7 +51,7 @@ def export(args: argparse.Namespace) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     written = same = bad = 0
     with closing(open_store(database_url(args), is_reader=True)) as store:
-        for name, text in _finished(store):
+        for name, text in finished(store):
             if _write(folder / f"{name}.txt", text):
                 written += 1
             else:
@@ -73,10 +73,10 @@ def export(args: argparse.Namespace) -> int:
     return 1 if bad else 0
 
 
-def _finished(store: Store) -> Iterator[tuple[str, str]]:
-    """Names and texts of all records, the newest first."""
+def finished(store: Store, has_private: bool = True) -> Iterator[tuple[str, str]]:
+    """Names and texts of all records, the newest first; those of private tables may be left out."""
     before = ""
-    while summaries := store.records(SOME, before, has_private=True):
+    while summaries := store.records(SOME, before, has_private):
         for each in summaries:
             text = store.record(each.id)
             if text is not None:
