@@ -11,7 +11,16 @@ import apsw
 
 from tricktable.tables.stores import migrations
 from tricktable.tables.stores.contracts import StoreError, record_id
-from tricktable.tables.stores.files import Broken, check_header, damages_in, heads_in, rows_of, suspicious
+from tricktable.tables.stores.files import (
+    PATIENCE,
+    Broken,
+    check_header,
+    damages_in,
+    heads_in,
+    rows_of,
+    suspicious,
+    told,
+)
 from tricktable.tables.stores.seals import Head, problem, record_seal, seal
 
 MOST: Final = 20
@@ -80,6 +89,23 @@ def inspect(connection: apsw.Connection, tell: Tell = lambda done, total: None) 
         faults.append(str(error))
     tell(len(heads), len(heads))
     return Inspection(heads, records, damaged, tuple(faults))
+
+
+def glance(path: Path) -> tuple[str, dict[str, str]]:
+    """A quick look at a file in which a server may write meanwhile: what is wrong with its pages or the ends of its
+    logs, "" if nothing; and the tables that were set aside. Raises `StoreError` if it cannot be read at all."""
+    with told(path), closing(apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READONLY)) as connection:
+        connection.set_busy_timeout(PATIENCE)
+        try:
+            with suspicious(), connection:
+                if connection.pragma("application_id") != migrations.APPLICATION:
+                    raise StoreError(f"{path} is not a store of Tricktable")
+                answer = str(connection.execute("PRAGMA quick_check(1)").get)
+                heads_in(connection)
+                damaged = damages_in(connection)
+        except Broken as broken:
+            return str(broken), {}
+    return "" if answer == "ok" else " ".join(answer.split()), damaged
 
 
 def pages(connection: apsw.Connection) -> list[str]:
