@@ -18,7 +18,8 @@ OTHER_VALUES: Final = {
     "trust_proxy": "10.0.0.1",
     "log": "json",
     "node": "north",
-    "node_address": "10.0.0.2:8000",
+    "node_address": "10.0.0.2:7000",
+    "node_listen": "10.0.0.2:7000",
 }
 """Values for options that are no numbers; a new option whose value is none needs one here."""
 

@@ -3,7 +3,6 @@
 import asyncio
 import subprocess
 import sys
-from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -12,7 +11,7 @@ import pytest
 
 from tests.server.operations.test_lifetime import db, process
 from tests.server.servers import Seat, Visitor
-from tricktable.tables.stores import open_store
+from tests.tables.stores.test_copies import logs_of
 from tricktable.tables.stores.inspections import Inspection, inspect, reading_still
 from tricktable.tables.stores.seals import START, entry_digest
 
@@ -109,9 +108,8 @@ def test_copies_under_load_hold_all_that_was_acknowledged_with_the_same_digests(
         told = asyncio.run(copies_under_load(url, tmp_path, COPIES))
         running.terminate()
         assert running.wait(60) == 0
-    with closing(open_store(db(tmp_path), is_reader=True)) as store:
-        final = inspected(tmp_path / "tables.db")
-        logs = {table: store.read(table) for table in final.heads}
+    final = inspected(tmp_path / "tables.db")
+    logs = logs_of(tmp_path / "tables.db")
 
     grown = []
     for place in range(COPIES):

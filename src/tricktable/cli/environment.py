@@ -17,8 +17,8 @@ PREFIX: Final = "TRICKTABLE_"
 IN_FILE: Final = "_FILE"
 """How variables end that name a file with the value."""
 FLAGS: Final = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
-OTHERS: Final = frozenset({"TRICKTABLE_COMPILE"})
-"""Variables of ours that are no option: what `setup.py` is told."""
+OTHERS: Final = frozenset({"TRICKTABLE_CLUSTER_KEY", "TRICKTABLE_COMPILE"})
+"""Variables of ours that are no option: a secret that no command line should show, and what `setup.py` is told."""
 
 Value = object
 """What an option's own type makes of a text."""
