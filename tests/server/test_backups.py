@@ -17,9 +17,6 @@ from tricktable.tables.stores.seals import START, entry_digest
 
 TABLES: Final = 6
 """At which people play at the same time."""
-COPIES: Final = 3
-BETWEEN: Final = 150
-"""Numbers that are told between two copies, at least."""
 
 
 class Load:
@@ -65,13 +62,14 @@ def run(*args: str) -> str:
     return done.stdout
 
 
-async def copies_under_load(url: str, folder: Path, number: int) -> list[dict[str, int]]:
-    """Makes copies one after the other while people play; what they had been told before each."""
+async def copies_under_load(url: str, folder: Path, copies: int, between: int) -> list[dict[str, int]]:
+    """Makes copies one after the other while people play, after so many numbers were told; what they had been told
+    before each."""
     load = Load(url)
     playing = asyncio.gather(*(load.play(place) for place in range(TABLES)))
     told: list[dict[str, int]] = []
-    for copy in range(number):
-        while sum(load.heard.values()) < (copy + 1) * BETWEEN:
+    for copy in range(copies):
+        while sum(load.heard.values()) < (copy + 1) * between:
             await asyncio.sleep(0.05)
             assert not playing.done(), playing.result()
         told.append(dict(load.heard))
@@ -102,17 +100,20 @@ def faults_of(copy: Inspection, told: dict[str, int], logs: dict[str, list[bytes
     return faults
 
 
-@pytest.mark.timeout(240)
-def test_copies_under_load_hold_all_that_was_acknowledged_with_the_same_digests(tmp_path: Path) -> None:
+@pytest.mark.timeout(1200)
+@pytest.mark.parametrize(("copies", "between"), [(3, 150), pytest.param(20, 1000, marks=pytest.mark.soak)])
+def test_copies_under_load_hold_all_that_was_acknowledged_with_the_same_digests(
+    copies: int, between: int, tmp_path: Path
+) -> None:
     with process("--db", db(tmp_path), "--grace", "600") as (running, url):
-        told = asyncio.run(copies_under_load(url, tmp_path, COPIES))
+        told = asyncio.run(copies_under_load(url, tmp_path, copies, between))
         running.terminate()
         assert running.wait(60) == 0
     final = inspected(tmp_path / "tables.db")
     logs = logs_of(tmp_path / "tables.db")
 
     grown = []
-    for place in range(COPIES):
+    for place in range(copies):
         copy = inspected(tmp_path / f"copy-{place}.db")
         assert faults_of(copy, told[place], logs) == []
         grown.append(copy.entries)
@@ -125,7 +126,7 @@ def test_copies_under_load_hold_all_that_was_acknowledged_with_the_same_digests(
     assert faults_of(copy, told[-2], {**logs, table: [b"another", *logs[table][1:]]})
 
     elsewhere = tmp_path / "elsewhere"
-    said = run("restore", str(tmp_path / f"copy-{COPIES - 1}.db"), "--db", db(elsewhere))
+    said = run("restore", str(tmp_path / f"copy-{copies - 1}.db"), "--db", db(elsewhere))
     assert f"{len(copy.heads)} tables, {copy.entries} entries" in said
     assert inspected(elsewhere / "tables.db") == copy
     with process("--db", db(elsewhere)) as (_, url):

@@ -167,6 +167,8 @@ def test_another_version_is_told(server: Server) -> None:
         found = list(serving.version(Site(url)))
         assert [each.state for each in found] == ["warning", "warning"]
         assert "has to be restarted" in found[0].hint
+    with serving_text(b"{}", "503 Service Unavailable") as url:
+        assert "not tell its version yet" in only(serving.version(Site(url))).text
     with serving_text(b"{}", "404 Not Found") as url:
         assert "is older" in only(serving.version(Site(url))).text
 

@@ -55,7 +55,11 @@ def ready(site: Site) -> Iterator[Finding]:
 
 def version(site: Site) -> Iterator[Finding]:
     """Which one runs, and how was it built?"""
-    about = site.ask("/api/about").fields
+    answer = site.ask("/api/about")
+    about = answer.fields
+    if answer.status == 503:
+        yield warning("version", "the server does not tell its version yet", "ask again when it is ready")
+        return
     if "version" not in about:
         yield warning("version", f"the server is older than this Tricktable, {__version__}", "upgrade it and restart")
         return
