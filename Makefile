@@ -1,6 +1,6 @@
 # Everything that a developer or a player does begins here. `make help` lists it.
 .DEFAULT_GOAL := help
-.PHONY: help setup run page docs pages dist browser audits screenshots test examples lint types layers check compiled sanitize soak bench load golden policies clean
+.PHONY: help setup run page docs pages dist browser host-tools audits screenshots test examples lint types layers check compiled sanitize soak bench load golden policies clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -15,6 +15,7 @@ PLAIN := build/plain
 INSTALLED := build/installed
 EXAMPLES := build/examples
 SANITIZED := build/sanitized
+HOST_TOOLS := build/host-tools
 SANITIZERS := -fsanitize=address,undefined -fno-sanitize-recover=undefined
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 JOBS ?= 2
@@ -94,6 +95,26 @@ browser: /usr/bin/chromium-headless-shell
 /usr/bin/chromium /usr/bin/chromium-headless-shell:
 	apt-get -qq update && apt-get -qq install --yes --no-install-recommends $(notdir $@)
 
+# What `deploy` is checked with, from Debian. Three are unpacked and not installed: nobody wants services that start by
+# themselves on a machine of developers, nor 330 MB for one program.
+host-tools: $(HOST_TOOLS)/.ready /usr/sbin/haproxy /usr/bin/systemd-analyze /usr/bin/openssl
+
+$(HOST_TOOLS)/.ready:
+	rm -rf $(HOST_TOOLS) && mkdir -p $(HOST_TOOLS)
+	apt-get -qq update
+	cd $(HOST_TOOLS) && apt-get -qq -o APT::Sandbox::User=root download caddy nginx prometheus && for package in *.deb; do dpkg-deb --extract $$package .; done
+	rm -rf $(HOST_TOOLS)/*.deb $(HOST_TOOLS)/usr/bin/prometheus $(HOST_TOOLS)/usr/share $(HOST_TOOLS)/lib
+	touch $@
+
+/usr/sbin/haproxy:
+	apt-get -qq update && apt-get -qq install --yes --no-install-recommends haproxy
+
+/usr/bin/systemd-analyze:
+	apt-get -qq update && apt-get -qq install --yes --no-install-recommends systemd
+
+/usr/bin/openssl:
+	apt-get -qq update && apt-get -qq install --yes --no-install-recommends openssl
+
 pages: scripts browsed ## Check and test the page, in a real browser too
 
 .PHONY: scripts browsed
@@ -115,7 +136,7 @@ screenshots: $(READY) $(PAGE)/index.html browser ## Make the pictures in docs/im
 still: lint types layers scripts $(INSTALLED)/.ready $(EXAMPLES)/.ready $(if $(HAS_COMPILER),$(COMPILED)/.ready)
 
 test: ## Lint, types, layers and all tests, interpreted and compiled
-	$(MAKE) --jobs $(JOBS) --output-sync setup page browser
+	$(MAKE) --jobs $(JOBS) --output-sync setup page browser host-tools
 	$(MAKE) --jobs $(JOBS) --output-sync still
 	$(MAKE) browsed check $(if $(HAS_COMPILER),compiled,uncompiled) examples
 
@@ -129,14 +150,14 @@ types: $(READY)
 layers: $(READY)
 	$(BIN)/lint-imports
 
-check: $(READY)
+check: $(READY) host-tools
 	$(BIN)/pytest --numprocesses $(JOBS) --dist worksteal --ignore tests/page --ignore tests/installs $(if $(HAS_COMPILER),--of-rules --compiled kernel)
 
 .PHONY: uncompiled
 uncompiled:
 	@echo 'There is no C compiler: everything was tested as plain Python, and nothing as compiled.'
 
-compiled: $(COMPILED)/.ready ## Compile all parts into build/compiled, and test them there
+compiled: $(COMPILED)/.ready host-tools ## Compile all parts into build/compiled, and test them there
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest --numprocesses $(JOBS) --dist worksteal --ignore tests/page --ignore tests/installs --compiled rules --compiled kernel
 
 examples: $(EXAMPLES)/.ready browser $(if $(HAS_COMPILER),$(COMPILED)/.ready) ## Test the packages in examples, installed beside Tricktable

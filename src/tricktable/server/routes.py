@@ -7,8 +7,9 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from starlette.responses import Response
 
-from tricktable.server.api import addresses, finished_matches, games, health, lobby, sessions
+from tricktable.server.api import about, addresses, finished_matches, games, health, lobby, sessions
 from tricktable.server.api.bodies import (
+    AboutForm,
     AddressesForm,
     GamesForm,
     GuestForm,
@@ -210,6 +211,7 @@ ROUTES: Final[tuple[Route, ...]] = (
         queries=(VIEWER,),
     ),
     Route("GET", "/api/addresses", addresses.addresses, "Where others find the server", {200: AddressesForm}),
+    Route("GET", "/api/about", about.about, "Which server this is, and how you come to it", {200: AboutForm}),
     Route("GET", "/api/openapi.json", openapi, "This description", {200: ANYTHING}),
     Route("GET", "/api/schema.json", schema, "JSON Schema of all messages", {200: ANYTHING}),
     Route("GET", "/", pages.front, "The front page", {200: HTML}),

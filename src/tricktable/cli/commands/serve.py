@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 
 from tricktable.cli.arguments import UsageError, counting, whole
 from tricktable.cli.data_folder import database_url
+from tricktable.cli.environment import environment, strangers
 from tricktable.cli.output import complain
 
 if TYPE_CHECKING:
@@ -26,6 +27,9 @@ sees it: whatever happens to the server, all tables go on when it is started aga
 
 The server speaks plain HTTP. For the open internet put a proxy with TLS before it, and say so:
 --trust-proxy believes what the proxy says about who sends a request, --public-url is where people find it.
+
+Every option may be said by a variable of the environment, which is named behind it; the command line wins. Options
+without a value take yes or no. TRICKTABLE_DB_FILE (and so on, for options with a value) names a file with the value.
 
 examples:
   tricktable serve                                  for this machine
@@ -97,7 +101,8 @@ def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
     parser.add_argument("--no-limits", action="store_true", help="let everybody ask as much as they want (load tests)")
     parser.add_argument("--log", choices=("json", "text"), default="text", help="the form of the log (default: text)")
     parser.add_argument("--schema", action="store_true", help="print the JSON Schema of all messages, and stop")
-    parser.set_defaults(func=serve)
+    parser.read_environment()
+    parser.set_defaults(func=serve, strangers=lambda: strangers(parser._actions, environment()))
 
 
 def port(text: str) -> int:
@@ -143,6 +148,8 @@ def serve(args: argparse.Namespace) -> int:
 
         print(json.dumps(schema_document(), indent=2, ensure_ascii=False))
         return 0
+    for stranger in args.strangers():
+        complain(stranger)
     if args.dry_run:
         return _count_old(args)
     from tricktable.server.operations import logs

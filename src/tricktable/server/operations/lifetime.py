@@ -18,6 +18,7 @@ from tricktable.server.operations.connections import HttpConnection, SocketConne
 from tricktable.server.operations.doors import Doors
 from tricktable.server.operations.gate import Gate
 from tricktable.server.operations.interfaces import url_of
+from tricktable.server.operations.service_manager import READY, STOPPING, ServiceManager
 from tricktable.server.page.pages import NO_PAGE, built
 
 SOCKET_BYTES: Final = 16 * 1024
@@ -65,6 +66,7 @@ class Run(uvicorn.Server):
         super().__init__(config)
         self._app: Final = app
         self._on_ready: Final = on_ready
+        self._manager: Final = ServiceManager()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -98,8 +100,14 @@ class Run(uvicorn.Server):
         if built() is None:
             logger.warning(NO_PAGE)
         self._on_ready()
+        self._manager.tell(READY)
+
+    async def on_tick(self, counter: int) -> bool:
+        self._manager.live()  # from within the event loop: if that hangs, nobody is told that we live
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._manager.tell(STOPPING)
         self._app.leave()
         await super().shutdown(sockets)
         await self._app.close()
