@@ -135,6 +135,8 @@ class LiveTables:
             pass  # another node was faster
         except (StoreError, KeyError, ValueError) as error:
             logger.error("table %s is set aside: %s", each.table, error)
+            if not isinstance(error, StoreError) or isinstance(error, DamagedTable):
+                await self._write_off(each.table)
         await asyncio.sleep(0)  # others may ask meanwhile
 
     async def _was_given_up(self, id: str) -> bool:
@@ -143,6 +145,11 @@ class LiveTables:
             return False
         await self.store.note([Listing(id, len(await self.store.read(id)), goes_on=False)])
         return True
+
+    async def _write_off(self, id: str) -> None:
+        """Nobody has to look again at a table whose log cannot be played."""
+        with suppress(StoreError, KeyError):
+            await self.store.note([Listing(id, len(await self.store.read(id)), goes_on=False)])
 
     async def _is_orphan(self, table: Table) -> bool:
         """A table for those who play again of which the server did not tell anybody before it stopped."""
