@@ -1,6 +1,7 @@
 """`tricktable data`: banks of matches for those who study or train; how they are made, checked and described."""
 
 import argparse
+import asyncio
 import re
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, contextmanager
@@ -25,7 +26,7 @@ from tricktable.cli.processes import spread
 from tricktable.cli.progress import watched
 from tricktable.core.games import Game
 from tricktable.games import GAMES
-from tricktable.tables.stores import open_store
+from tricktable.tables.stores import Store, open_store
 
 if TYPE_CHECKING:
     from tricktable.cli import Parser
@@ -191,12 +192,18 @@ def _from_server(args: argparse.Namespace, game: Game) -> tuple[str, ...]:
     from tricktable.research.banks.server_matches import chosen
 
     with closing(open_store(args.source, is_reader=True)) as store:
-        found = chosen((text for _, text in finished(store, args.private)), game)
+        found = chosen(asyncio.run(_texts(store, args.private)), game)
     if found.others or found.unusable:
         complain(f"left out: {found.others} matches of other tables, {found.unusable} that are not whole by the rules")
     if not found.texts:
         raise UsageError(f"there are no matches of {game.title} with {game.players} players and these options")
     return found.texts
+
+
+async def _texts(store: Store, has_private: bool) -> list[str]:
+    texts = [text async for _, text in finished(store, has_private)]
+    await store.finish()
+    return texts
 
 
 def check(args: argparse.Namespace) -> int:

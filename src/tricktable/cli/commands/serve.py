@@ -52,7 +52,10 @@ def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
         "--port", metavar="P", type=port, default=8000, help="listen at this port; 0 takes any (default: 8000)"
     )
     parser.add_argument(
-        "--db", metavar="URL", help="where tables are kept: sqlite:///FILE or memory: (default: a file of your own)"
+        "--db",
+        metavar="URL",
+        help="where tables are kept: sqlite:///FILE, postgresql://USER:PASSWORD@HOST/DATABASE or memory: (default: a "
+        "file of your own)",
     )
     parser.add_argument("--metrics-port", metavar="P", type=port, help="tell Prometheus how it goes at this port")
     parser.add_argument(

@@ -138,7 +138,7 @@ def nothing(request: Request) -> Response | None:
 async def replay(exchange: Exchange) -> Response:
     """What the link of a finished match shows."""
     id = exchange.path("id")
-    if exchange.server.tables.store.record(id) is None:
+    if await exchange.server.tables.store.record(id) is None:
         return _whole_page(exchange.request, "record", 404) or page("Tricktable", ["There is no such match."], 404)
     there = _whole_page(exchange.request, "record")
     if there is not None:
@@ -194,10 +194,10 @@ async def rules_of(exchange: Exchange) -> Response:
 async def invitation(exchange: Exchange) -> Response:
     """What a table's link shows."""
     there = _whole_page(exchange.request, "table")
-    if there is not None and exchange.server.tables.store.has(exchange.path("id")):
+    if there is not None and await exchange.server.tables.store.has(exchange.path("id")):
         return there
     try:
-        live = await exchange.server.live_table(exchange.path("id"), exchange.caller.address)
+        live = await exchange.server.live_table(exchange.path("id"), exchange.address)
     except Problem as problem:
         told = [f"There is nothing to join here: {problem.text}."]
         return _whole_page(exchange.request, "table", problem.status) or page("Tricktable", told, problem.status)
