@@ -19,7 +19,7 @@ from tricktable.tables.requests import Asker, Entries, Refused
 from tricktable.tables.stores import DamagedTable, Store, StoreError, record_id
 from tricktable.tables.stores.contracts import now
 from tricktable.tables.table import FIRST, Table
-from tricktable.tables.wire import OpenTable, Rename
+from tricktable.tables.wire import OpenTable, Rename, Stage
 
 logger = logging.getLogger(__name__)
 
@@ -44,6 +44,14 @@ class Sleeper(NamedTuple):
     awaited: frozenset[str]
     """Those of them who have to choose."""
     form: ListedTable
+
+
+class Outline(NamedTuple):
+    """What is played at a table, and how far it is."""
+
+    game: str
+    """Empty where nobody knows it before the table is awake."""
+    stage: Stage
 
 
 class Forgotten(NamedTuple):
@@ -166,6 +174,14 @@ class LiveTables:
         """This table is open or being played."""
         live = self.awake.get(id)
         return id in self._sleepers if live is None else live.table.stage in ("open", "playing")
+
+    def outline(self, id: str) -> Outline:
+        """What can be told of a table without waking it."""
+        live = self.awake.get(id)
+        if live is not None:
+            return Outline(live.table.opened.game, live.table.stage)
+        sleeper = self._sleepers.get(id)
+        return Outline(sleeper.form.game, sleeper.form.stage) if sleeper is not None else Outline("", "over")
 
     def is_awake_at(self, id: str) -> bool:
         """This table is in memory: looking at it costs nothing."""
