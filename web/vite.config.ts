@@ -35,7 +35,7 @@ const FIRST = [
 const TABLES = [
   /\/src\/pages\/Table\.|\/src\/wire\/|\/src\/games\/(index|arrow_keys|laid_away|[A-OQ-Z]|Pi)/,
   /\/src\/table\/(?!WaitingRoom|Chair|SitDown|TableSheets|Advice|Written|Log|Scores|Line|Keys|NameSheet|TermsSheet|Sheet|Rematch)/,
-  /\/src\/shell\/(LinkNote|tab_icon)/,
+  /\/src\/(shell\/(LinkNote|tab_icon)|replay\/api)/,
 ];
 const among = (patterns: RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id));
 const CHUNKS = [

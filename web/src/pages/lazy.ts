@@ -10,9 +10,9 @@ export const pages = {
   rules: styled(() => import("./Rules.svelte")),
 };
 
-/** A page that was asked for in vain may be asked for again, with its styles. */
+/** A page that was asked for in vain may be asked for again, with its styles; without them it can still be read. */
 function styled<T>(load: () => Promise<T>): () => Promise<T> {
-  return () => restyle().then(load);
+  return () => restyle().catch(() => undefined).then(load);
 }
 
 /** Begins to load the page of a place, so that it is there when it is to be shown. */

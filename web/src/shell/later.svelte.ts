@@ -52,14 +52,17 @@ export class Later<C extends Component<any> = Component<any>> {
   };
 }
 
-/** Loads parts one after the other while the browser has nothing else to do: they are there when they are wanted. */
+/** Milliseconds after the first look until the parts are loaded that nobody has asked for yet. */
+const SOON = 3000;
+
+/** Loads parts one after the other, soon: they are there when they are wanted. */
 export function foreseeLater(parts: Later[]): () => void {
-  const idle = globalThis.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 200));
-  const cancel = globalThis.cancelIdleCallback ?? clearTimeout;
-  let waiting = 0;
-  const next = ([part, ...rest]: Later[]): void => {
-    if (part) waiting = idle(async () => void ((await part.load()) && next(rest)));
+  let isOver = false;
+  const timer = setTimeout(async () => {
+    for (const part of parts) if (isOver || !(await part.load())) return;
+  }, SOON);
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
   };
-  next(parts);
-  return () => cancel(waiting);
 }

@@ -4,15 +4,23 @@
  */
 const lost = new Set<string>();
 
-addEventListener(
-  "error",
-  ({ target }) => {
-    if (!(target instanceof HTMLLinkElement) || target.rel !== "stylesheet") return;
-    lost.add(target.href);
-    target.remove();
-  },
-  true,
-);
+function lose(link: HTMLLinkElement): void {
+  lost.add(link.href);
+  link.remove();
+}
+
+// The styles that the page itself names have come before its script runs, or never will.
+for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) if (!hasRules(link)) lose(link);
+addEventListener("error", ({ target }) => target instanceof HTMLLinkElement && target.rel === "stylesheet" && lose(target), true);
+
+/** Of a style that could not be had browsers have none, or will not tell them. */
+function hasRules({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length >= 0;
+  } catch {
+    return false;
+  }
+}
 
 /** Throws if there is still a style that cannot be had. */
 export async function restyle(): Promise<void> {
