@@ -172,7 +172,8 @@ def test_a_new_version_takes_over_at_the_next_navigation_and_old_pages_stay_whol
     expect(old.locator("#hand button")).not_to_have_count(0)
     new.get_by_role("button", name="Play now").click()
     expect(new.locator("#hand button")).not_to_have_count(0)
-    loaded = "performance.getEntriesByType('resource').map((each) => each.name).filter((name) => /assets.*js/.test(name))"
+    names = "performance.getEntriesByType('resource').map((each) => each.name)"
+    loaded = f"{names}.filter((name) => /assets.*js/.test(name))"
     assert all("~2" in name for name in new.evaluate(loaded))
     assert not any("~2" in name for name in old.evaluate(loaded))
 

@@ -88,6 +88,6 @@ def test_the_first_look_at_a_table_asks_for_nothing_that_it_does_not_show(browse
     loaded = page.evaluate("() => performance.getEntriesByType('resource').map((each) => each.name)")
 
     files = [path.rpartition("/")[2] for path in loaded if "/assets/" in path]
-    late = re.compile(r"(njet|meinz|mue|was_sticht|endings|TableSheets|written|Advice|hints|WaitingRoom|QrCode|replay)-")
+    late = re.compile("(njet|meinz|mue|was_sticht|endings|TableSheets|written|Advice|hints|WaitingRoom|QrCode|replay)-")
     assert files
     assert [file for file in files if late.match(file)] == []
