@@ -1,6 +1,7 @@
 """Pages: what somebody sees who opens an address of the server in a browser."""
 
 import gzip
+import re
 from functools import cache, lru_cache
 from html import escape
 from importlib.resources import files
@@ -54,6 +55,8 @@ KINDS: Final = {
 NO_PAGE: Final = (
     "This install has no page: Tricktable's wheel brings it, and `make page` builds it in a checkout (with node)."
 )
+GAME_LINE: Final = re.compile(r"^game: (\w+)$", re.MULTILINE)
+"""In a record."""
 STAGES: Final = {
     "open": "The match has not begun.",
     "playing": "The match is being played; you can watch it.",
@@ -109,12 +112,12 @@ class PageFiles(StaticFiles):
         return response
 
 
-def _whole_page(request: Request, place: Place = "lobby", status: int = 200) -> Response | None:
+def _whole_page(request: Request, place: Place = "lobby", status: int = 200, game: str = "") -> Response | None:
     """The page itself, which finds out by its address what it shows, and words it; it is asked for anew each time."""
     folder = built()
     if folder is None:
         return None
-    shell = shell_of(folder, place, _language(request))
+    shell = shell_of(folder, place, _language(request), game)
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding, Accept-Language"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(shell.squeezed, status, headers | {"Content-Encoding": "gzip"}, HTML)
@@ -138,12 +141,19 @@ def nothing(request: Request) -> Response | None:
 async def replay(exchange: Exchange) -> Response:
     """What the link of a finished match shows."""
     id = exchange.path("id")
-    if await exchange.server.tables.store.record(id) is None:
+    record = await exchange.server.tables.store.record(id)
+    if record is None:
         return _whole_page(exchange.request, "record", 404) or page("Tricktable", ["There is no such match."], 404)
-    there = _whole_page(exchange.request, "record")
+    there = _whole_page(exchange.request, "record", game=_game_in(record))
     if there is not None:
         return there
     return page("A finished match", [f"Its record: {_address(exchange)}/api/matches/{id}"])
+
+
+def _game_in(record: str) -> str:
+    """What was played, by the second line of a record."""
+    found = GAME_LINE.search(record)
+    return found[1] if found is not None else ""
 
 
 async def front(exchange: Exchange) -> Response:
@@ -193,8 +203,10 @@ async def rules_of(exchange: Exchange) -> Response:
 
 async def invitation(exchange: Exchange) -> Response:
     """What a table's link shows."""
-    there = _whole_page(exchange.request, "table")
-    if there is not None and await exchange.server.tables.store.has(exchange.path("id")):
+    tables = exchange.server.tables
+    game, stage = tables.outline(exchange.path("id"))
+    there = _whole_page(exchange.request, "waiting" if stage == "open" else "table", game=game)
+    if there is not None and await tables.store.has(exchange.path("id")):
         return there
     try:
         live = await exchange.server.live_table(exchange.path("id"), exchange.address)
