@@ -16,7 +16,7 @@ LONGEST_HELLO: Final = 1024
 """Bytes of anything that is said before both sides are known."""
 
 
-class LinkError(Exception):
+class LinkError(ConnectionError):
     """There is no link, or none any more; the message is for whoever runs the nodes."""
 
 
