@@ -68,7 +68,9 @@ class NodeProcess:
         self.link_address = f"127.0.0.1:{self.link_port}"
         """Where others are told to find it; a test may put a proxy there."""
         self._lease: Final = lease
-        self._module: Final = module
+        self.module: Final = module
+        self.around: Mapping[str, str] = {}
+        """What its environment has beside ours when it is started again."""
         self._settings: Final = settings
         self._environment: Final = environment or {}
         self._key: Final = folder / "cluster.key"
@@ -108,7 +110,7 @@ class NodeProcess:
             "--log": "json",
         }
         given = [part for pair in options.items() for part in pair]
-        command = [*wrapper, sys.executable, "-m", self._module, "serve", "--no-limits", "--trust-proxy", *given]
+        command = [*wrapper, sys.executable, "-m", self.module, "serve", "--no-limits", "--trust-proxy", *given]
         around = {
             **os.environ,
             "PYTHONPATH": os.pathsep.join(sys.path),
