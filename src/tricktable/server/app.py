@@ -156,6 +156,7 @@ async def _checked(route: Route, exchange: Exchange) -> Response:
         raise Problem("too long", f"an address has at most {settings.longest_target} characters")
     if route.path not in UNLIMITED:
         exchange.demand_room(exchange.server.requests, "too many requests from this address")
+        await exchange.identify()
     if exchange.request.method not in SAFE and exchange.caller.is_browser:
         demand_own_origin(scope, settings)
     for query in route.queries:

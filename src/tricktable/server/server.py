@@ -48,10 +48,10 @@ class Server:
         self._tried_at = -PROBE_SECONDS
         self._could_write = False
 
-    def demand_table(self, address: str) -> None:
+    async def demand_table(self, address: str) -> None:
         """Raises `Problem` if enough tables of this address are open or being played."""
         opened = self._opened_from[address]
-        opened.intersection_update([id for id in opened if self.tables.goes_on(id)])
+        opened.intersection_update(await self.tables.going_on(opened))
         if not opened:
             del self._opened_from[address]
         if len(opened) >= self.settings.limits.open_tables:
@@ -67,7 +67,7 @@ class Server:
             self._tried_at = self._clock()
             try:
                 await self.tables.store.put_guest(PROBE, "probe", FORGOTTEN)
-                self._could_write = self.tables.store.guest(PROBE) is not None
+                self._could_write = await self.tables.store.guest(PROBE) is not None
             except StoreError:
                 self._could_write = False
         return self._could_write

@@ -127,12 +127,14 @@ class Connection:
         """Until one side has enough of it."""
         loop = asyncio.get_running_loop()
         self._sender = sender = loop.create_task(self._send_all(send))
-        reader = loop.create_task(self._receive_all(receive))
+        reader = loop.create_future()
+        reader.cancel()
         try:
+            await self.live.attach(self, since)
+            self._is_catching_up = False
             if self._direct is not None:
                 self._direct.hear = self._hear
-            self.live.attach(self, since)
-            self._is_catching_up = False
+            reader = loop.create_task(self._receive_all(receive))
             await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
             if reader.done() and self.code:
                 await asyncio.wait((sender,))
@@ -258,7 +260,7 @@ class Sockets:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # the wish to connect
         try:
-            caller, id, wishes = self._admitted(scope)
+            caller, id, wishes = await self._admitted(scope)
         except Problem as problem:
             self._counts.refusals[problem.code] += 1
             await deny(scope, send, problem, self._settings)
@@ -276,9 +278,9 @@ class Sockets:
         )
         await self._serve(connection, receive, send, wishes.since)
 
-    def _admitted(self, scope: Scope) -> "tuple[Caller, str, Wishes]":
+    async def _admitted(self, scope: Scope) -> "tuple[Caller, str, Wishes]":
         try:
-            return self._admit(scope)
+            return await self._admit(scope)
         except StoreError as error:
             logger.error("the store failed: %s", error)
             raise Problem("busy", "nothing can be read now: try again later", wait=10.0) from None
@@ -294,13 +296,13 @@ class Sockets:
             if not self._by_address[connection.address]:
                 del self._by_address[connection.address]
 
-    def _admit(self, scope: Scope) -> "tuple[Caller, str, Wishes]":
+    async def _admit(self, scope: Scope) -> "tuple[Caller, str, Wishes]":
         """Who wants to connect to which table; raises `Problem`."""
         path = PATH.fullmatch(scope["path"])
         if path is None:
             raise Problem("unknown", "there is no such socket")
         demand_own_host(scope, self._settings)
-        caller = caller_of(scope, self._guests, self._settings)
+        caller = await caller_of(scope, self._guests, self._settings)
         wait = self._new.take(caller.address)
         if wait or self._by_address[caller.address] >= self._settings.limits.open_sockets:
             raise Problem("slow down", "too many sockets from this address", wait=wait or 10.0)

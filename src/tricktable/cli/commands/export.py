@@ -1,8 +1,9 @@
 """`tricktable export`: the records of a server's tables, to files."""
 
 import argparse
+import asyncio
 import sys
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -49,44 +50,49 @@ def export(args: argparse.Namespace) -> int:
     """Writes a file for each match."""
     folder = Path(args.folder)
     folder.mkdir(parents=True, exist_ok=True)
-    written = same = bad = 0
     with closing(open_store(database_url(args), is_reader=True)) as store:
-        for name, text in _finished(store):
-            if _write(folder / f"{name}.txt", text):
-                written += 1
-            else:
-                same += 1
-        for table in [] if args.finished else store.unfinished():
-            try:
-                text = _unfinished(store, table)
-            except (TricktableError, ValueError, AssertionError) as error:
-                bad += 1
-                print(printable(f"table {table}: {error}"), file=sys.stderr)
-                continue
-            if text:
-                (folder / f"going-on-{table}.txt").write_text(text, encoding="utf-8", newline="\n")
-                written += 1
-        for damaged in store.damaged():
+        return asyncio.run(_write_all(store, folder, args.finished))
+
+
+async def _write_all(store: Store, folder: Path, only_finished: bool) -> int:
+    written = same = bad = 0
+    async for name, text in _finished(store):
+        if _write(folder / f"{name}.txt", text):
+            written += 1
+        else:
+            same += 1
+    for table in [] if only_finished else await store.unfinished():
+        try:
+            text = await _unfinished(store, table)
+        except (TricktableError, ValueError, AssertionError) as error:
             bad += 1
-            print(printable(f"table {damaged.table}: {damaged.reason}"), file=sys.stderr)
+            print(printable(f"table {table}: {error}"), file=sys.stderr)
+            continue
+        if text:
+            (folder / f"going-on-{table}.txt").write_text(text, encoding="utf-8", newline="\n")
+            written += 1
+    for damaged in await store.damaged():
+        bad += 1
+        print(printable(f"table {damaged.table}: {damaged.reason}"), file=sys.stderr)
+    await store.finish()
     print(f"{written} written, {same} there already" + (f", {bad} could not be read" if bad else ""))
     return 1 if bad else 0
 
 
-def _finished(store: Store) -> Iterator[tuple[str, str]]:
+async def _finished(store: Store) -> AsyncIterator[tuple[str, str]]:
     """Names and texts of all records, the newest first."""
     before = ""
-    while summaries := store.records(SOME, before, has_private=True):
+    while summaries := await store.records(SOME, before, has_private=True):
         for each in summaries:
-            text = store.record(each.id)
+            text = await store.record(each.id)
             if text is not None:
                 yield f"{each.game}-{each.id}", text
         before = summaries[-1].id
 
 
-def _unfinished(store: Store, table: str) -> str:
+async def _unfinished(store: Store, table: str) -> str:
     """The record of a match that goes on; nothing if it has not begun."""
-    live = Table.of(table, map(decode, store.read(table)))
+    live = Table.of(table, map(decode, await store.read(table)))
     return str(live.record()) if live.match is not None else ""
 
 

@@ -60,6 +60,7 @@ async def _take_all(store: Store, paths: list[Path]) -> int:
         except (RecordError, OSError) as error:
             bad += 1
             print(printable(f"{path}: {error}"), file=sys.stderr)
+    await store.finish()
     print(summary(len(paths) - bad, bad))
     return 1 if bad else 0
 

@@ -160,6 +160,6 @@ class LocalChannel:
             await store.append(ID, number, log.encode(entry))
         tables = LiveTables(store, WatchedThinker(self._executor, self._fail), SETTINGS)
         self._live_table = await tables.find(ID)
-        self._live_table.attach(self)
+        await self._live_table.attach(self)
         await self._stop.wait()
         await tables.close()

@@ -194,7 +194,7 @@ async def invitation(exchange: Exchange) -> Response:
     if there is not None and exchange.server.tables.store.has(exchange.path("id")):
         return there
     try:
-        live = await exchange.server.live_table(exchange.path("id"), exchange.caller.address)
+        live = await exchange.server.live_table(exchange.path("id"), exchange.address)
     except Problem as problem:
         told = [f"There is nothing to join here: {problem.text}."]
         return _whole_page(exchange.request, "table", problem.status) or page("Tricktable", told, problem.status)

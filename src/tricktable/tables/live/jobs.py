@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from tricktable.tables import log, wire
 from tricktable.tables.live.resources import Resources
 from tricktable.tables.requests import Entries, Refused
-from tricktable.tables.stores import Finished, StoreError, record_id
+from tricktable.tables.stores import Finished, LostLease, StoreError, record_id
 from tricktable.tables.table import Table
 
 MOST_OF_GUEST: Final = 8
@@ -65,14 +65,16 @@ class Jobs:
         self,
         resources: Resources,
         table: Table,
+        epoch: int,
         happen: Callable[[log.AnyEntry], None],
         follow: Callable[[Entries], None],
         drop: Callable[[], None],
     ) -> None:
-        """`happen` is called with every entry that is on disk, `follow` with those of a job when it is done, and `drop`
-        when the table is set aside."""
+        """`epoch` is that of our lease on the table. `happen` is called with every entry that is on disk, `follow` with
+        those of a job when it is done, and `drop` when the table is set aside."""
         self._resources: Final = resources
         self._table: Final = table
+        self._epoch: Final = epoch
         self._happen: Final = happen
         self._follow: Final = follow
         self._drop: Final = drop
@@ -153,11 +155,11 @@ class Jobs:
         assert work is not None
         if work.entries:
             entry = work.entries.pop(0)
-            appended = store.append_soon(table.id, table.number + 1, log.encode(entry))
+            appended = store.append_soon(table.id, table.number + 1, log.encode(entry), None, self._epoch)
         elif table.stage == "over" and not table.has_ended:
             finished = self._finished()
             entry = log.Ended(match=record_id(finished.record), at=self._resources.now())
-            appended = store.append_soon(table.id, table.number + 1, log.encode(entry), finished)
+            appended = store.append_soon(table.id, table.number + 1, log.encode(entry), finished, self._epoch)
         else:
             self._finish(work)
             return
@@ -190,15 +192,23 @@ class Jobs:
     def _fail(self, job: Job, error: BaseException) -> None:
         """What happened could not be kept, or the program has a fault: nothing more happens here until the table is
         loaded again, since only what is on disk counts."""
-        if isinstance(error, StoreError):
+        if isinstance(error, LostLease):
+            logger.warning("table %s is set aside: %s", self._table.id, error)
+            reason = "it goes on elsewhere"
+        elif isinstance(error, StoreError):
             logger.error("table %s is set aside: %s", self._table.id, error)
             reason = f"what happens here cannot be kept: {error}"
         else:
             logger.error("table %s is set aside: an error of the program", self._table.id, exc_info=error)
             reason = "an error of the program"
-        self.is_aside = f"this table has been set aside ({reason})"
-        self._drop()
+        self.set_aside(reason)
         job.answer(wire.Refusal(code="aside", text=self.is_aside, id=job.request))
+
+    def set_aside(self, reason: str) -> None:
+        """Nothing more happens here."""
+        if not self.is_aside:
+            self.is_aside = f"this table has been set aside ({reason})"
+            self._drop()
 
     def _finish(self, work: Work) -> None:
         work.job.answer(wire.Done(id=work.job.request, number=self._table.number))

@@ -13,12 +13,14 @@ from tricktable.tables.stores.contracts import (
     DamagedTable,
     Finished,
     Guest,
+    Listing,
     Played,
     Store,
-    StoreError,
     Summary,
+    Unattended,
     record_id,
 )
+from tricktable.tables.stores.leases import LEASE, Held, Lease, LostLease, Node, StoreError
 from tricktable.tables.stores.memory import MemoryStore
 
 __all__ = [
@@ -26,11 +28,17 @@ __all__ = [
     "DamagedTable",
     "Finished",
     "Guest",
+    "Held",
+    "Lease",
+    "Listing",
+    "LostLease",
     "MemoryStore",
+    "Node",
     "Played",
     "Store",
     "StoreError",
     "Summary",
+    "Unattended",
     "open_store",
     "record_id",
 ]
@@ -39,13 +47,14 @@ IN_MEMORY: Final = ("memory:", "sqlite:", "sqlite://", "sqlite:///", "sqlite:///
 FILE: Final = "sqlite:///"
 
 
-def open_store(url: str, *, is_reader: bool = False) -> Store:
+def open_store(url: str, *, is_reader: bool = False, lease: float = LEASE) -> Store:
     """The store at an address: `sqlite:///relative.db`, `sqlite:////absolute.db`, or `memory:`.
 
-    One server at a time has a file; a reader may read it meanwhile.
+    One server at a time has a file; a reader may read it meanwhile. `lease` is how many seconds a node is taken to live
+    after it was heard of.
     """
     if url in IN_MEMORY:
-        return MemoryStore()
+        return MemoryStore(lease)
     if not url.startswith(FILE):
         kind = url.partition(":")[0]
         raise StoreError(
@@ -56,4 +65,4 @@ def open_store(url: str, *, is_reader: bool = False) -> Store:
     from tricktable.tables.stores.sqlite import SqliteStore
 
     path = Path(url.removeprefix(FILE)).resolve()
-    return SqliteReader(path) if is_reader else SqliteStore(path)
+    return SqliteReader(path) if is_reader else SqliteStore(path, lease)
