@@ -83,7 +83,7 @@ class Ear:
         self._pen.hear(message)
         self.guest.deliver(message)
 
-    def dropped(self) -> None:
+    def dropped(self, goes_on: bool) -> None:
         raise AssertionError("the table was dropped")
 
     def join(self, since: int | None) -> None:
@@ -115,8 +115,8 @@ class Listening:
     def deliver(self, message: bytes) -> None:
         self.ear.deliver(message)
 
-    def dropped(self) -> None:
-        self.ear.dropped()
+    def dropped(self, goes_on: bool) -> None:
+        self.ear.dropped(goes_on)
 
 
 @pytest.fixture(scope="module")

@@ -20,6 +20,10 @@ class LinkError(ConnectionError):
     """There is no link, or none any more; the message is for whoever runs the nodes."""
 
 
+class Unreachable(LinkError):
+    """Nobody listens there: no process, or no machine."""
+
+
 class Hello(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     """What both sides say of themselves first."""
 

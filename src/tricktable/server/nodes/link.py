@@ -15,6 +15,7 @@ from tricktable.server.nodes.handshake import (
     Hello,
     Keys,
     LinkError,
+    Unreachable,
     demand_proof,
     encode,
     hello,
@@ -389,6 +390,8 @@ async def dial(host: str, port: int, own: tuple[str, str], key: bytes, wanted: s
     try:
         async with asyncio.timeout(HANDSHAKE_SECONDS):
             _, link = await loop.create_connection(lambda: Link(*own, key), host, port)
+    except ConnectionRefusedError:
+        raise Unreachable(f"node {wanted} does not listen at {host}:{port}") from None
     except (OSError, TimeoutError) as error:
         raise LinkError(f"node {wanted} cannot be reached at {host}:{port}: {error}") from None
     await link.meet(wanted)

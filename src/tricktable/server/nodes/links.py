@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from tricktable.server.nodes.calls import Call
-from tricktable.server.nodes.handshake import LEAST_KEY, LinkError
+from tricktable.server.nodes.handshake import LEAST_KEY, LinkError, Unreachable
 from tricktable.server.nodes.link import Link, dial
 
 MOST_STRANGERS: Final = 64
@@ -84,6 +84,13 @@ class Links:
         link = await dial(neighbour.host, neighbour.port, own, self._key, neighbour.name)
         self._keep(link)
         return link
+
+    async def probe(self, neighbour: Neighbour) -> None:
+        """Returns if this node answers; raises `LinkError`, or `Unreachable` if nobody listens there."""
+        link = await dial(neighbour.host, neighbour.port, (self.name, self.life), self._key, neighbour.name)
+        link.close()
+        if link.other_life == self.life:
+            raise Unreachable(f"node {self.name} itself listens at {neighbour.host}:{neighbour.port}")
 
     def meet(self, link: "Guarded") -> None:
         """Somebody has connected: they have to show who they are."""

@@ -3,6 +3,7 @@ is."""
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
@@ -55,7 +56,7 @@ class Relay:
         tasks = [loop.create_task(self._tell(send)), loop.create_task(self._listen(receive))]
         tasks.append(loop.create_task(self._forward()))
         teller = tasks[0]
-        self._call.on_over = lambda: loop.call_later(self._slow_seconds, teller.cancel)
+        self._call.on_over = lambda: self._give_up_later(teller)
         try:
             if self._direct is not None:
                 self._direct.hear = self._hear
@@ -73,6 +74,10 @@ class Relay:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _give_up_later(self, teller: "asyncio.Task[None]") -> None:
+        """It is over: whoever is too slow to hear the rest of it is not waited for."""
+        asyncio.get_running_loop().call_later(self._slow_seconds, teller.cancel)
 
     async def _tell(self, send: Send) -> None:
         """What comes from the table."""
@@ -114,7 +119,7 @@ class Distant:
     """The socket of somebody at another node, as the table's node has it: what a connection needs, over a call."""
 
     def __init__(self, call: Call) -> None:
-        self.hear: object = None
+        self.hear: Callable[[bytes], None] | None = None
         """Takes a message as soon as it is there."""
         self._call: Final = call
 

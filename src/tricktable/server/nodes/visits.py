@@ -59,7 +59,7 @@ class Reply(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
 
 AnyVisit = SocketVisit | RequestVisit
 
-_visits: Final = msgspec.msgpack.Decoder(AnyVisit)
+_visits: Final[msgspec.msgpack.Decoder[AnyVisit]] = msgspec.msgpack.Decoder(AnyVisit)
 _replies: Final = msgspec.msgpack.Decoder(Reply)
 
 
