@@ -191,7 +191,7 @@ async def rules_of(exchange: Exchange) -> Response:
 async def invitation(exchange: Exchange) -> Response:
     """What a table's link shows."""
     there = _whole_page(exchange.request, "table")
-    if there is not None and exchange.server.tables.store.has(exchange.path("id")):
+    if there is not None and await exchange.server.tables.store.has(exchange.path("id")):
         return there
     try:
         live = await exchange.server.live_table(exchange.path("id"), exchange.address)
