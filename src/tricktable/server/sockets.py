@@ -357,7 +357,8 @@ class Sockets:
         assert self.cluster is not None
         guest = caller.guest
         id_, name = (guest.id, guest.name) if guest is not None else ("", "")
-        visit = SocketVisit(id, id_, name, caller.address, wishes.since, wishes.aid)
+        may_take = not self._tables.is_leaving
+        visit = SocketVisit(id, id_, name, caller.address, wishes.since, wishes.aid, may_take)
         try:
             call = link.call(encode_visit(visit))
         except LinkError:

@@ -42,19 +42,19 @@ def recorded(folder: Path) -> Recorded:
             pens = [Pen(folder, name or "watcher", name or "watcher", live.id, name) for name in NAMES]
             ears = [Ear(Guest(live, name), pen) for name, pen in zip(NAMES, pens, strict=True)]
             for ear in ears:
-                ear.join(None)
+                await ear.join(None)
             for number in range(MOVES):
-                ear = next((ear for ear in ears if ear.guest.is_awaited), None)
-                if ear is None:
+                awaited = next((ear for ear in ears if ear.guest.is_awaited), None)
+                if awaited is None:
                     await asyncio.sleep(0.01)
                     continue
-                assert ear.guest.view is not None
-                await ear.act(chance.choice(ear.guest.view.legal), f"{number}")
+                assert awaited.guest.view is not None
+                await awaited.act(chance.choice(awaited.guest.view.legal), f"{number}")
                 if number == MOVES // 2:
                     for other in ears:
                         other.leave()
-                        other.join(other.guest.number)
-            entries = [log.decode(text) for text in await reads(place.store.read(live.id))]
+                        await other.join(other.guest.number)
+            entries = [log.decode(text) for text in await place.store.read(live.id)]
             for pen in pens:
                 pen.close()
             return Recorded(
@@ -64,11 +64,6 @@ def recorded(folder: Path) -> Recorded:
             )
 
     return asyncio.run(play())
-
-
-async def reads(found: object) -> list[bytes]:
-    """Stores answer at once, or are awaited."""
-    return await found if hasattr(found, "__await__") else found  # type: ignore[no-any-return, return-value, misc]
 
 
 class Ear:
@@ -86,9 +81,9 @@ class Ear:
     def dropped(self, goes_on: bool) -> None:
         raise AssertionError("the table was dropped")
 
-    def join(self, since: int | None) -> None:
+    async def join(self, since: int | None) -> None:
         self._pen.write(Joined(now(), since, now()))
-        self.guest.live.attach(Listening(self), since)
+        await self.guest.live.attach(Listening(self), since)
 
     def leave(self) -> None:
         for listener in list(self.guest.live._audience):

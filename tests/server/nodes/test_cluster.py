@@ -20,7 +20,7 @@ from tricktable.server.settings import ServerSettings
 from tricktable.tables.live.live_tables import LiveTables
 from tricktable.tables.live.thinkers import Thinker
 from tricktable.tables.stores import MemoryStore, StoreError
-from tricktable.tables.wire import Act, AskRematch, Sit, Start
+from tricktable.tables.wire import Act, AskRematch, Done, Refusal, Sit, Start
 
 LEASE: Final = 1.0
 HASTY: Final = UNLIMITED._replace(notice=0.0)
@@ -92,7 +92,7 @@ class RunningNode:
         self.cluster.links._listening.close()  # type: ignore[union-attr] # it listens
         self.run.servers[0].close()
         for connection in tuple(self.run.server_state.connections):
-            connection.transport.abort()  # type: ignore[union-attr] # both kinds have one
+            connection.transport.abort()
         self.tables.resources.is_closing = True
 
 
@@ -194,7 +194,7 @@ def test_whoever_waits_for_a_table_of_a_dead_node_gets_it_when_its_lease_has_run
                 await seat.say(Sit())
                 await seat.until(lambda: seat.seat is not None)
                 await seat.say(Start())
-                await seat.until(lambda: seat.number > 8)
+                await seat.until(lambda: seat.is_awaited)
                 await one.die()
                 elsewhere = other.same(ann)
                 begin = asyncio.get_running_loop().time()
@@ -203,9 +203,8 @@ def test_whoever_waits_for_a_table_of_a_dead_node_gets_it_when_its_lease_has_run
                     waited = asyncio.get_running_loop().time() - begin
                     assert LEASE / 2 < waited < LEASE + 2
                     number = again.number
-                    await again.until(lambda: again.is_awaited)
-                    assert again.view is not None
-                    await again.say(Act(action=again.view.legal[0], seen=again.number))
+                    assert seat.view is not None
+                    await again.say(Act(action=seat.view.legal[0], seen=again.number))
                     await again.until(lambda: again.number > number)
             assert other.tables.taken == 1
 
@@ -267,13 +266,13 @@ def test_a_node_that_slept_too_long_tells_nobody_anything() -> None:
             async with elsewhere.socket(table) as moved:
                 await moved.hear()
                 await moved.say(Start())
-                await moved.until(lambda: moved.number > 4)
-                heard = len(seat.messages)
+                await moved.until(lambda: moved.view is not None)
                 await seat.say(Start(id="again"))
                 assert await seat.closed() == 1012
-                assert len(seat.messages) == heard
+                assert max(getattr(message, "number", 0) for message in seat.messages) == seat.number
+                assert not [message for message in seat.messages if isinstance(message, Done | Refusal)]
                 async with ann.socket(table, seat.number) as again:
-                    await again.until(lambda: again.number >= 4)
+                    await again.until(lambda: again.number >= moved.number)
                 assert list(other.tables.awake) == [table]
                 assert not one.tables.awake
 

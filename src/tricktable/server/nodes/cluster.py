@@ -220,7 +220,7 @@ class Cluster:
         live = await self._own(visit.table, call)
         if live is None:
             return
-        if self._tables.may_leave(live):
+        if visit.may_take and self._tables.may_leave(live):
             # Nobody listens yet: the table goes to where people are, and nothing of it over the link.
             if await self._tables.give(live):
                 call.end(ending(TAKE_IT))

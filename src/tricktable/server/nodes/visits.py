@@ -38,6 +38,8 @@ class SocketVisit(Visit, tag="socket"):
 
     since: int | None
     aid: bool
+    may_take: bool
+    """The node that they came to would take the table, if nobody is there."""
 
 
 class RequestVisit(Visit, tag="request"):
