@@ -135,7 +135,7 @@ def nothing(request: Request) -> Response | None:
 async def replay(exchange: Exchange) -> Response:
     """What the link of a finished match shows."""
     id = exchange.path("id")
-    if exchange.server.tables.store.record(id) is None:
+    if await exchange.server.tables.store.record(id) is None:
         return _whole_page(exchange.request, "record", 404) or page("Tricktable", ["There is no such match."], 404)
     there = _whole_page(exchange.request, "record")
     if there is not None:

@@ -45,20 +45,24 @@ __all__ = [
 
 IN_MEMORY: Final = ("memory:", "sqlite:", "sqlite://", "sqlite:///", "sqlite:///:memory:")
 FILE: Final = "sqlite:///"
+DATABASES: Final = ("postgresql://", "postgres://")
 
 
 def open_store(url: str, *, is_reader: bool = False, lease: float = LEASE) -> Store:
-    """The store at an address: `sqlite:///relative.db`, `sqlite:////absolute.db`, or `memory:`.
+    """The store at an address: `sqlite:///relative.db`, `sqlite:////absolute.db`, `postgresql://...`, or `memory:`.
 
-    One server at a time has a file; a reader may read it meanwhile. `lease` is how many seconds a node is taken to live
-    after it was heard of.
+    One server at a time has a file; a reader may read it meanwhile. Several nodes share a database.
+    `lease` is how many seconds a node is taken to live after it was heard of.
     """
     if url in IN_MEMORY:
         return MemoryStore(lease)
+    if url.startswith(DATABASES):
+        return _database(url, lease, is_reader)
     if not url.startswith(FILE):
         kind = url.partition(":")[0]
         raise StoreError(
-            f"there is no store of the kind {kind!r} (allowed: {FILE}file.db, {FILE}/folder/file.db, memory:)"
+            f"there is no store of the kind {kind!r} (allowed: {FILE}file.db, {FILE}/folder/file.db, "
+            "postgresql://user:password@host/database, memory:)"
         )
     # Whoever plays in memory needs no SQLite.
     from tricktable.tables.stores.readers import SqliteReader
@@ -66,3 +70,13 @@ def open_store(url: str, *, is_reader: bool = False, lease: float = LEASE) -> St
 
     path = Path(url.removeprefix(FILE)).resolve()
     return SqliteReader(path) if is_reader else SqliteStore(path, lease)
+
+
+def _database(url: str, lease: float, is_reader: bool) -> Store:
+    try:
+        from tricktable.tables.stores.postgresql import PostgresqlStore
+    except ModuleNotFoundError as error:
+        if error.name != "asyncpg":
+            raise
+        raise StoreError("a store in PostgreSQL needs asyncpg: pip install 'tricktable[postgres]'") from None
+    return PostgresqlStore(url, lease, is_reader)
