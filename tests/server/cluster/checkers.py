@@ -18,6 +18,7 @@ from typing import Final, NamedTuple
 from tests.server.cluster.histories import Answered, Heard, History, Joined, Lost, Sent
 from tests.server.crashes.hearings import digest_of, state_digest
 from tests.tables.live_tables import update_for
+from tricktable.core.errors import TricktableError
 from tricktable.core.records import UNKNOWN
 from tricktable.tables import log, wire
 from tricktable.tables.announcements import state_for
@@ -33,6 +34,10 @@ class Written(NamedTuple):
 
     entry: log.AnyEntry
     epoch: int
+    node: str = ""
+    """Who wrote it."""
+    number: int = 0
+    """Where it stands; 0 where that is not known."""
 
 
 def faults_of(table: str, histories: Sequence[History], written: Sequence[Written]) -> Iterator[str]:
@@ -45,13 +50,24 @@ def faults_of(table: str, histories: Sequence[History], written: Sequence[Writte
     entries = [each.entry for each in written]
     for history in histories:
         yield from order_faults(history)
-    yield from form_faults(table, histories, entries)
-    yield from choice_faults(table, histories, entries)
     yield from stale_faults(table, histories)
+    try:
+        yield from form_faults(table, histories, entries)
+        yield from choice_faults(table, histories, entries)
+    except (TricktableError, ValueError, AssertionError, IndexError) as error:
+        yield f"table {table}: its log cannot be played: {error}"
 
 
 def epoch_faults(table: str, written: Sequence[Written]) -> Iterator[str]:
-    """One owner after the other."""
+    """One owner after the other, each with epochs of its own, and every entry written once."""
+    owners: dict[int, str] = {}
+    for place, each in enumerate(written, FIRST):
+        if each.number not in (0, place):
+            yield f"table {table}: entry {each.number} stands where {place} should: it is missing, or was written twice"
+            return
+        owner = owners.setdefault(each.epoch, each.node)
+        if owner != each.node:
+            yield f"table {table}: entry {place} of epoch {each.epoch}, which {owner} has, was written by {each.node}"
     for number, (before, after) in enumerate(pairwise(written), FIRST + 1):
         if after.epoch < before.epoch:
             yield f"table {table}: entry {number} is of epoch {after.epoch}, the one before of {before.epoch}"

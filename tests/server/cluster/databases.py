@@ -6,7 +6,7 @@ import shutil
 import signal
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
@@ -31,6 +31,21 @@ max_wal_size = 64MB
 restart_after_crash = on
 log_min_messages = warning
 """
+OWNER: Final = "tricktable"
+WATCH: Final = """
+    CREATE TABLE IF NOT EXISTS watched (
+        table_id text COLLATE "C", number bigint, epoch bigint, node text, is_change boolean
+    );
+    CREATE OR REPLACE FUNCTION watch() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
+    BEGIN
+        INSERT INTO watched
+        SELECT NEW.table_id, NEW.number, t.epoch, session_user, TG_OP = 'UPDATE'
+        FROM tables t WHERE t.id = NEW.table_id;
+        RETURN NULL;
+    END $$;
+    CREATE OR REPLACE TRIGGER watch AFTER INSERT OR UPDATE ON entries FOR EACH ROW EXECUTE FUNCTION watch();
+"""
+"""Beside every entry, whatever store writes it: the epoch of its table at this moment, and the node that wrote it."""
 READY_SECONDS: Final = 60.0
 UNPRIVILEGED: Final = ("postgres", "nobody")
 """Who runs it where the test is root, which PostgreSQL refuses."""
@@ -51,13 +66,14 @@ class Database:
                 if each.stat().st_uid == os.getuid() and each != each.parent:
                     with suppress(OSError):
                         each.chmod(each.stat().st_mode | 0o055 if each != folder else 0o777)
-        self._run("initdb", "-D", str(self._data), "-U", "tricktable", "-A", "trust", "-E", "UTF8", "--locale=C", "-N")
+        self._run("initdb", "-D", str(self._data), "-U", OWNER, "-A", "trust", "-E", "UTF8", "--locale=C", "-N")
         with (self._data / "postgresql.conf").open("a") as settings:
             settings.write(f"{SETTINGS}port = {self.port}\n")
 
-    def url(self, port: int | None = None) -> str:
-        """Where nodes find it: here, or through something of the test's."""
-        return f"postgresql://tricktable@127.0.0.1:{port or self.port}/postgres"
+    def url(self, port: int | None = None, user: str = OWNER) -> str:
+        """Where nodes find it: here, or through something of the test's. Each has a name of its own, by which the
+        database knows who writes."""
+        return f"postgresql://{user}@127.0.0.1:{port or self.port}/postgres"
 
     def _run(self, *command: str) -> None:
         self._spawn(command).wait()
@@ -98,17 +114,33 @@ class Database:
                 self._process.wait(30)
         self._process = None
 
-    async def log(self, table: str) -> list[Written]:
-        """The log of a table as it is kept, with the epochs of its entries; read without the package's own store."""
+    async def make_roles(self, names: Iterable[str]) -> None:
+        """Everybody who writes gets a name."""
+        connection = await asyncpg.connect(self.url())
+        for name in names:
+            await connection.execute(f"CREATE ROLE {name} LOGIN SUPERUSER")
+        await connection.close()
+
+    async def watch(self) -> None:
+        """From now on it is noted beside every entry who wrote it, and in which epoch."""
+        connection = await asyncpg.connect(self.url())
+        await connection.execute(WATCH)
+        await connection.close()
+
+    async def logs(self) -> dict[str, list[Written]]:
+        """The logs of all tables as they are kept; read without the package's own store."""
         connection = await asyncpg.connect(self.url())
         try:
             rows = await connection.fetch(
-                "SELECT number, entry, epoch FROM entries WHERE table_id = $1 ORDER BY number", table
+                "SELECT e.table_id, e.number, e.entry, w.epoch, w.node FROM entries e "
+                "LEFT JOIN watched w USING (table_id, number) ORDER BY e.table_id, e.number, w.is_change"
             )
         finally:
             await connection.close()
-        assert [row["number"] for row in rows] == list(range(1, len(rows) + 1)), f"the log of {table} has a gap"
-        return [Written(log.decode(row["entry"]), row["epoch"]) for row in rows]
+        logs: dict[str, list[Written]] = {}
+        for table, number, entry, epoch, node in rows:
+            logs.setdefault(table, []).append(Written(log.decode(entry), epoch or 0, node or "", number))
+        return logs
 
 
 def _user() -> str | None:

@@ -74,13 +74,14 @@ class Field:
     @asynccontextmanager
     async def opened(self) -> AsyncIterator["Field"]:
         """Everything runs."""
+        await self.database.make_roles([f"node{number}" for number in range(self.plan.nodes)])
         async with AsyncExitStack() as stack:
             for number in range(self.plan.nodes):
                 to_database = await stack.enter_async_context(Lane(self.database.port).opened())
                 node = NodeProcess(
                     self.folder,
                     f"node{number}",
-                    self.database.url(to_database.port),
+                    self.database.url(to_database.port, f"node{number}"),
                     self.plan.lease,
                     self.plan.module,
                 )
@@ -94,6 +95,7 @@ class Field:
                 node.launch()
             for node in self.nodes:
                 await node.ready()
+            await self.database.watch()
             if self.plan.has_proxy:
                 self.proxy = Haproxy(self.folder, self.nodes)
                 self.proxy.launch()
@@ -225,8 +227,9 @@ class Field:
         for history in read_histories(self.histories):
             by_table.setdefault(history.table, []).append(history)
         takeovers = 0
+        logs = await self.database.logs()
         for table in sorted(by_table.keys() | self.tables):
-            written = await self.database.log(table)
+            written = logs.get(table, [])
             takeovers += max(0, len({each.epoch for each in written}) - 1)
             faults.extend(faults_of(table, by_table.get(table, []), written))
         return faults, takeovers

@@ -36,11 +36,16 @@ class Lane:
             there, back = await asyncio.open_connection(HOST, self._target)
             self.connections += 1
             self._writers.update((writer, back))
+            pumps = [asyncio.ensure_future(self._pump(reader, back)), asyncio.ensure_future(self._pump(there, writer))]
             try:
-                await asyncio.gather(self._pump(reader, back), self._pump(there, writer))
+                await asyncio.wait(pumps, return_when=asyncio.FIRST_COMPLETED)
             finally:
                 self._writers.difference_update((writer, back))
-                back.transport.abort()
+                for each in (writer, back):
+                    each.transport.abort()
+                for pump in pumps:
+                    pump.cancel()
+                await asyncio.gather(*pumps, return_exceptions=True)
         except (OSError, asyncio.CancelledError):
             pass
         finally:
@@ -54,7 +59,6 @@ class Lane:
             await self._resumed.wait()
             target.write(part)
             await target.drain()
-        raise ConnectionResetError  # the other direction ends as well
 
     def cut(self) -> None:
         """Hangs up on everybody, and lets nobody through."""
@@ -85,3 +89,4 @@ class Lane:
             for task in tuple(self._tasks):
                 task.cancel()
             await asyncio.gather(*self._tasks, return_exceptions=True)
+            await asyncio.sleep(0)  # what was hung up on is closed

@@ -157,9 +157,9 @@ def _lost_end(recorded: Recorded) -> None:
 def _other_choice(recorded: Recorded) -> None:
     """What an owner acknowledged, another one has written over."""
     number = max(n for n, each in enumerate(recorded.written) if isinstance(each.entry, log.Moved))
-    entry, epoch = recorded.written[number]
+    entry = recorded.written[number].entry
     assert isinstance(entry, log.Moved)
-    recorded.written[number] = Written(msgspec.structs.replace(entry, by="bot"), epoch)
+    recorded.written[number] = recorded.written[number]._replace(entry=msgspec.structs.replace(entry, by="bot"))
 
 
 def _acknowledged_and_gone(recorded: Recorded) -> None:
@@ -193,6 +193,15 @@ def _never_sent(recorded: Recorded) -> None:
 
 def _epochs_interleave(recorded: Recorded) -> None:
     recorded.written[25] = Written(recorded.written[25].entry, 1)
+
+
+def _two_owners(recorded: Recorded) -> None:
+    recorded.written[30] = recorded.written[30]._replace(node="another")
+
+
+def _written_twice(recorded: Recorded) -> None:
+    recorded.written[:] = [each._replace(number=place) for place, each in enumerate(recorded.written, 1)]
+    recorded.written.insert(20, recorded.written[20])
 
 
 def _older_state(recorded: Recorded) -> None:
@@ -238,6 +247,8 @@ PLANTED: Final[tuple[tuple[Change, str], ...]] = (
     (_refused_and_there, "all the same"),
     (_never_sent, "and was sent"),
     (_epochs_interleave, "of epoch 1, the one before of 2"),
+    (_two_owners, "was written by another"),
+    (_written_twice, "was written twice"),
     (_older_state, "was known already"),
     (_back_in_time, "came after number"),
     (_needless_state, "though updates were wanted"),
