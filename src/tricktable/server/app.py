@@ -22,7 +22,7 @@ from tricktable.server.guests import Guests
 from tricktable.server.headers import with_security_headers
 from tricktable.server.limits import Clock, address_of
 from tricktable.server.nodes.cluster import Cluster, Returned
-from tricktable.server.operations.metrics import Counts, Gauges
+from tricktable.server.operations.metrics import Counts, Gauges, NodeNumbers
 from tricktable.server.page.pages import PageFiles, built, nothing
 from tricktable.server.problems import Problem, problem_of, response_for
 from tricktable.server.routes import ROUTES, Route
@@ -95,6 +95,14 @@ class App:
         """This server is one of several nodes from now on."""
         self.server.join(cluster)
         cluster.app = self._starlette
+        self.gauges.node = lambda: NodeNumbers(
+            cluster.links.name,
+            len(self.server.tables.awake),
+            self.server.tables.taken,
+            len(cluster.links),
+            cluster.forwarded,
+            cluster.received,
+        )
 
     def when_awake(self, call: Callable[[], None]) -> None:
         """Calls this once all tables are awake; that they are before anything is answered."""

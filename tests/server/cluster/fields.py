@@ -40,8 +40,8 @@ class Plan(NamedTuple):
     has_proxy: bool = False
     watchers: float = 0.3
     """The share of tables at which somebody looks on."""
-    module: str = "tricktable"
-    """What is run as a node."""
+    planted: str = ""
+    """The fault that all nodes have; none if they are as they should be."""
 
 
 class Field:
@@ -83,7 +83,8 @@ class Field:
                     f"node{number}",
                     self.database.url(to_database.port, f"node{number}"),
                     self.plan.lease,
-                    self.plan.module,
+                    "tests.server.cluster.planted" if self.plan.planted else "tricktable",
+                    environment={"PLANTED": self.plan.planted},
                 )
                 to_links = await stack.enter_async_context(Lane(node.link_port).opened())
                 node.link_address = f"127.0.0.1:{to_links.port}"

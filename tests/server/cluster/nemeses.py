@@ -18,25 +18,28 @@ FAKETIME: Final = Path("/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1")
 Strike = Callable[[Field], Awaitable[None]]
 
 
-def _one(field: Field) -> int:
-    """The place of a node that runs."""
-    return field.chance.choice([place for place, node in enumerate(field.nodes) if node.is_running])
+async def _one(field: Field) -> int:
+    """The place of a node that serves, when there are at least two others."""
+    while len(up := [place for place, node in enumerate(field.nodes) if node.is_up]) < min(3, len(field.nodes)):
+        for node in field.nodes:
+            assert node.is_running, f"node {node.name} did not start: {node.said()[-3:]}"
+        await asyncio.sleep(0.1)
+    return field.chance.choice(up)
 
 
 async def kill(field: Field) -> None:
     """Kill -9, and a new process after a while: sooner or later than the lease has run out."""
-    node = field.nodes[_one(field)]
+    node = field.nodes[await _one(field)]
     field.strikes.append((now(), "kill", node.name))
     node.kill()
     await asyncio.sleep(field.chance.uniform(0, 1.5 * field.plan.lease))
     node.launch()
-    await node.ready()
 
 
 async def pause(field: Field) -> None:
     """SIGSTOP for longer than the lease lasts, with appends on their way that arrive when somebody else owns the table;
     then SIGCONT."""
-    place = _one(field)
+    place = await _one(field)
     node, lane = field.nodes[place], field.database_lanes[place]
     lane.silence()
     await asyncio.sleep(field.chance.uniform(0.01, 0.1))
@@ -53,14 +56,13 @@ async def pause(field: Field) -> None:
 
 async def drain(field: Field) -> None:
     """SIGTERM: the node gives everything back, and ends in order; then it is started again."""
-    node = field.nodes[_one(field)]
+    node = field.nodes[await _one(field)]
     field.strikes.append((now(), "drain", node.name))
     node.signal(signal.SIGTERM)
     code = await node.ended()
     if code:
         field.tally.faults.append(f"node {node.name} ended with {code}")
     node.launch()
-    await node.ready()
 
 
 async def database(field: Field) -> None:
@@ -131,7 +133,7 @@ async def disk(field: Field) -> None:
 async def names(field: Field) -> None:
     """A second process with the name of one that lives: it is refused. If the first is paused beyond its lease, the
     second has the name, and the first is over when it wakes."""
-    place = _one(field)
+    place = await _one(field)
     node = field.nodes[place]
     twin = NodeProcess(field.folder, node.name, node.db, field.plan.lease, node.module)
     is_paused = field.chance.random() < 0.5
@@ -179,6 +181,5 @@ async def rage(field: Field, strike: Strike, seconds: float, most: int = 10**9) 
     while time.monotonic() < end and struck < most:
         await strike(field)
         struck += 1
-        await field.settle()
-        await asyncio.sleep(field.chance.uniform(0, 0.5))
+        await field.settle(15)
     return struck

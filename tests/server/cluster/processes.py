@@ -89,6 +89,11 @@ class NodeProcess:
         return self._process is not None and self._process.poll() is None
 
     @property
+    def is_up(self) -> bool:
+        """It runs and has said that it serves."""
+        return self.is_running and READY in self._out.read_text()
+
+    @property
     def process(self) -> int:
         assert self._process is not None
         return self._process.pid

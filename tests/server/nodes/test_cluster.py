@@ -16,6 +16,7 @@ from tricktable.server.limits import Limits, Rate
 from tricktable.server.nodes.cluster import Cluster
 from tricktable.server.operations.doors import Doors
 from tricktable.server.operations.lifetime import Run, address_of, listen
+from tricktable.server.operations.metrics import Collector
 from tricktable.server.settings import ServerSettings
 from tricktable.tables.live.live_tables import LiveTables
 from tricktable.tables.live.thinkers import Thinker
@@ -107,6 +108,14 @@ async def nodes(*names: str, settings: ServerSettings = HASTY) -> AsyncIterator[
         yield running
 
 
+def numbers(node: RunningNode) -> dict[str, float]:
+    """What a node tells Prometheus of itself, under its name."""
+    collected = Collector(node.app.server.counts, node.app.gauges).collect()
+    samples = [sample for metric in collected for sample in metric.samples if "node" in sample.labels]
+    assert {sample.labels["node"] for sample in samples} == {node.cluster.links.name}
+    return {sample.name.removesuffix("_total"): sample.value for sample in samples}
+
+
 def run(play: Coroutine[Any, Any, None]) -> None:
     async def soon() -> None:
         async with asyncio.timeout(40):
@@ -133,6 +142,11 @@ def test_two_people_at_two_nodes_play_a_match_together() -> None:
                 assert first.number == second.number
             assert len(one.tables.awake) + len(other.tables.awake) == 1
             assert one.cluster.forwarded + other.cluster.forwarded > 0
+            told_of = {name: numbers(node) for name, node in (("a", one), ("b", other))}
+            leases = [values["tricktable_node_leases"] for values in told_of.values()]
+            assert sorted(leases) == [0, 1]
+            assert [values["tricktable_node_links"] for values in told_of.values()] == [1, 1]
+            assert sum(values["tricktable_node_forwarded"] for values in told_of.values()) > 0
             told = await ben.http.get(f"/api/tables/{table}/record")
             assert told.text == (await ann.http.get(f"/api/tables/{table}/record")).text
 
