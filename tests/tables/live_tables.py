@@ -77,7 +77,7 @@ class Guest:
                 self.queued = heard.action
         self._news.set()
 
-    def dropped(self) -> None:
+    def dropped(self, goes_on: bool) -> None:
         self.is_dropped = True
 
     @property

@@ -26,6 +26,8 @@ class Exchange:
         self.server: Final = server
         self.address: Final = address_of(request.scope.get("client"))
         self._caller: Caller | None = None
+        self.read = b""
+        """The body, as far as somebody wanted it."""
 
     async def identify(self) -> None:
         """Looks up who sends the request."""
@@ -67,7 +69,7 @@ class Exchange:
             raise Problem("media", "a body is JSON", ("application/json",))
         try:
             async with asyncio.timeout(self.server.settings.body_seconds):
-                text = await self._read()
+                text = self.read or await self._read()
         except TimeoutError:
             raise Problem("slow", "the body took too long to come") from None
         try:
@@ -89,7 +91,8 @@ class Exchange:
                     break
         if size > most:
             raise Problem("too large", f"a body has at most {most} bytes")
-        return b"".join(parts)
+        self.read = b"".join(parts)
+        return self.read
 
 
 Endpoint = Callable[[Exchange], Awaitable[Response]]

@@ -108,7 +108,7 @@ class Ear:
         self.numbered: dict[int, bytes] = {}
         """The updates, by number."""
 
-    def dropped(self) -> None:
+    def dropped(self, goes_on: bool) -> None:
         raise AssertionError("the table was set aside")
 
     def deliver(self, message: bytes) -> None:

@@ -40,6 +40,9 @@ examples:
 """
 READY: Final = "Tricktable serves at"
 """How the line begins that scripts wait for."""
+KEY_VARIABLE: Final = "TRICKTABLE_CLUSTER_KEY"
+RENEWALS: Final = 0.3
+"""The part of a lease after which a node says again that it lives."""
 LOOPBACK: Final = "127.0.0.1,::1"
 
 
@@ -56,6 +59,30 @@ def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
         metavar="URL",
         help="where tables are kept: sqlite:///FILE, postgresql://USER:PASSWORD@HOST/DATABASE or memory: (default: a "
         "file of your own)",
+    )
+    nodes = parser.add_argument_group("several nodes on one database")
+    nodes.add_argument("--node", metavar="NAME", default="", help="what this one is called among several")
+    nodes.add_argument(
+        "--node-address",
+        metavar="H:P",
+        type=host_and_port,
+        help="where the other nodes reach this one; it listens there (default: this machine, any port)",
+    )
+    nodes.add_argument(
+        "--node-listen", metavar="H:P", type=host_and_port, help="listen for them here instead (behind a translation)"
+    )
+    nodes.add_argument(
+        "--cluster-key-file",
+        metavar="FILE",
+        type=Path,
+        help=f"a secret that all nodes know; or in the environment as {KEY_VARIABLE}",
+    )
+    nodes.add_argument(
+        "--lease",
+        metavar="S",
+        type=lease,
+        default=10.0,
+        help="others take the tables of a node that was not heard of for so many seconds (default: 10)",
     )
     parser.add_argument("--metrics-port", metavar="P", type=port, help="tell Prometheus how it goes at this port")
     parser.add_argument(
@@ -134,6 +161,22 @@ def seconds(text: str) -> float:
     return number
 
 
+def lease(text: str) -> float:
+    """How long a node may be silent."""
+    number = seconds(text)
+    if not 1 <= number <= 600:
+        raise argparse.ArgumentTypeError(f"a lease has 1 to 600 seconds, not {text}")
+    return number
+
+
+def host_and_port(text: str) -> tuple[str, int]:
+    """A place in the network: `10.0.0.1:7000`."""
+    host, colon, number = text.rpartition(":")
+    if not colon or not host or not number.isdigit():
+        raise argparse.ArgumentTypeError(f"{text!r} is no host and port such as 10.0.0.1:7000")
+    return host.strip("[]"), port(number)
+
+
 def public_url(text: str) -> str:
     """Where a server is found: a scheme and a host, without a path."""
     parts = urlsplit(text)
@@ -197,6 +240,7 @@ def _run(args: argparse.Namespace, sock: socket.socket, address: str) -> int:
     def build() -> "App":
         app, close = _app(args, sock)
         ends.append(close)
+        app.server.tables.ownership.on_end = gate.fail
         if args.metrics_port is not None:
             try:
                 collector = metrics.Collector(app.server.counts, app.gauges)
@@ -233,14 +277,18 @@ def _app(args: argparse.Namespace, sock: socket.socket) -> "tuple[App, Callable[
     from tricktable.tables.stores import open_store
 
     counts = Counts()
-    store = open_store(database_url(args))
+    store = open_store(database_url(args), lease=args.lease)
+    key = _cluster_key(args) if args.node else b""
+    if args.node and not store.is_shared:
+        raise UsageError("several nodes need a store that they share: --db postgresql://...")
     if args.metrics_port is not None:
         store = TimedStore(store, counts.appends)
     thinker = Thinker(args.workers or max(1, (os.cpu_count() or 2) - 1))
     table_settings = Settings(grace=args.grace, pace=args.pace, forget_after=args.forget_after * DAY)
     if args.no_limits:
         table_settings = table_settings._replace(replayed=10**12, most_of_host=10**9)
-    tables = LiveTables(store, thinker, table_settings)
+    table_settings = table_settings._replace(lease=args.lease, renewal=args.lease * RENEWALS)
+    tables = LiveTables(store, thinker, table_settings, node=args.node or "one")
     host, port = sock.getsockname()[:2]
     limits = NO_LIMITS if args.no_limits else Limits()
     settings = ServerSettings(public_url=args.public_url or "", listens=(host, port), limits=limits, docs=args.docs)
@@ -249,7 +297,33 @@ def _app(args: argparse.Namespace, sock: socket.socket) -> "tuple[App, Callable[
         thinker.close()
         store.close()
 
-    return make_app(tables, Guests(store), settings, counts), close
+    app = make_app(tables, Guests(store), settings, counts)
+    if args.node:
+        from tricktable.server.nodes.cluster import Cluster
+
+        told = args.node_address or ("127.0.0.1", 0)
+        listens = args.node_listen or told
+        app.join(Cluster(key, tables, listens, "" if listens == told else f"{told[0]}:{told[1]}"))
+    return app, close
+
+
+def _cluster_key(args: argparse.Namespace) -> bytes:
+    """What all nodes know and nobody else."""
+    from tricktable.server.nodes.handshake import LEAST_KEY
+
+    text = os.environ.get(KEY_VARIABLE, "")
+    if args.cluster_key_file:
+        try:
+            text = args.cluster_key_file.read_text()
+        except (OSError, UnicodeDecodeError) as error:
+            raise UsageError(f"the key of the nodes cannot be read: {error}") from None
+    key = text.strip().encode()
+    if len(key) < LEAST_KEY:
+        raise UsageError(
+            f"nodes need a key of at least {LEAST_KEY} letters that all of them know: --cluster-key-file FILE, "
+            f"or {KEY_VARIABLE}"
+        )
+    return key
 
 
 def _announce(address: str, public: str) -> None:

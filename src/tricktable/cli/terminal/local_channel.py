@@ -128,7 +128,7 @@ class LocalChannel:
         """Takes what the table tells."""
         self.mailbox.put(decode_message(message))
 
-    def dropped(self) -> None:
+    def dropped(self, goes_on: bool) -> None:
         """Memory does not fail: a table that was set aside is a mistake of the program, and was told as a refusal."""
 
     def close(self) -> None:

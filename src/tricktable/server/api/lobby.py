@@ -31,7 +31,7 @@ async def lobby(exchange: Exchange) -> Response:
     pages = max(1, -(-len(found) // TABLES))
     page = min(int(asked("page") or 1), pages)
     tables = tuple([live.listed() for live in found[(page - 1) * TABLES : page * TABLES]])
-    people = server.visitors.count(server.sockets.people())
+    people = server.people_everywhere()
     return json(LobbyForm(tables=tables, page=page, pages=pages, total=len(found), people=people))
 
 

@@ -109,6 +109,7 @@ class Run(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._manager.tell(STOPPING)
         self._app.leave()
+        await self._app.drain()
         await super().shutdown(sockets)
         await self._app.close()
         logger.info("the server has ended in order")

@@ -40,7 +40,7 @@ class LiveTable:
         self.seen_at = 0
         """When somebody was here last who sits at the table or opened it; never since the server began."""
         self._resources: Final = resources
-        self._audience: Final = Audience(table)
+        self._audience: Final = Audience(table, resources.is_sure)
         self._records: Final[dict[int | None, tuple[int, str]]] = {}
         """By viewer the number at which it was made, and the text."""
         self._jobs: Final = Jobs(resources, table, lease.epoch, self._happen, self._follow, self._drop)
@@ -55,6 +55,11 @@ class LiveTable:
     def is_aside(self) -> str:
         """Why the table takes no more requests; empty as long as it does."""
         return self._jobs.is_aside
+
+    @property
+    def goes_on(self) -> bool:
+        """It was set aside here, and whoever connects again finds it."""
+        return self._jobs.goes_on
 
     @property
     def is_idle(self) -> bool:
@@ -127,7 +132,9 @@ class LiveTable:
     async def attach(self, listener: Listener, since: int | None = None) -> None:
         """Tells the listener what they missed, or everything, and from now on all that happens."""
         # Nobody else runs between what the listener is told here and what they hear from now on.
-        for message in await self.messages_since(listener.guest, since, listener.wants_aid):
+        missed = await self.messages_since(listener.guest, since, listener.wants_aid)
+        self._demand_ours()
+        for message in missed:
             listener.deliver(message)
         if self._is_near(since):
             listener.deliver(wire.encode(wire.Presence(here=self._audience.here())))
@@ -207,6 +214,7 @@ class LiveTable:
             if not answered.done():
                 answered.set_result(message)
 
+        self._demand_ours()
         self._take(asker, request, answer)
         message = await answered
         if isinstance(message, wire.Refusal):
@@ -217,10 +225,24 @@ class LiveTable:
         """The same; the listener gets the answer. What is done without an id needs none: everybody is told."""
 
         def answer(message: wire.AnyServerMessage) -> None:
-            if request.id or not isinstance(message, wire.Done):
+            if (request.id or not isinstance(message, wire.Done)) and self._is_ours():
                 listener.deliver(wire.encode(message))
 
-        self._take(asker, request, answer)
+        if self._is_ours():
+            self._take(asker, request, answer)
+
+    def _is_ours(self) -> bool:
+        """Nobody else can own the table. If somebody can, nothing more is told here: whoever listens connects again,
+        and finds the owner."""
+        if self._resources.is_sure():
+            return True
+        self.lose()
+        return False
+
+    def _demand_ours(self) -> None:
+        """Raises `Refused` if the table may be somebody else's."""
+        if not self._is_ours():
+            raise Refused("aside", self.is_aside)
 
     def _take(self, asker: Asker, request: wire.AnyRequest, answer: Answer) -> None:
         self._note(asker.guest)
@@ -270,14 +292,19 @@ class LiveTable:
         self._turns.arrange()
 
     def lose(self) -> None:
-        """The table is somebody else's now."""
-        self._jobs.set_aside("it goes on elsewhere")
+        """The table is somebody else's now, or may be."""
+        self._jobs.set_aside("it goes on elsewhere", goes_on=True)
 
-    def _drop(self) -> None:
+    def _drop(self, goes_on: bool) -> None:
         """The table was set aside."""
         self._turns.stop()
+        self._take_overs.stop()
+        self._hosts.stop()
+        self._last_call.stop()
+        self._rematches.stop()
+        self._hints.stop()
         for listener in self._audience:
-            listener.dropped()
+            listener.dropped(goes_on)
 
     def wake(self) -> None:
         """The table goes on where it was: after its server had stopped, or when somebody came back to it."""
@@ -291,6 +318,11 @@ class LiveTable:
     def give_up(self) -> None:
         """Nobody came: the table is closed."""
         self._jobs.do(lambda: [log.Closed(at=self.now())] if self.table.stage == "open" else [])
+
+    async def leave(self) -> None:
+        """Returns when what was begun is written; nothing new begins."""
+        self._turns.stop()
+        await self._jobs.leave()
 
     async def close(self) -> None:
         """Stops everything that is under way; what was taken is written first."""

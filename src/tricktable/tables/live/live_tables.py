@@ -33,6 +33,8 @@ TOLD_EACH: Final = 500
 """Tables after which it is told how many were looked at."""
 ATTENDED_EACH: Final = 60
 """Seconds after which it is looked again for tables that somebody has to see to."""
+AT_ONCE: Final = 8
+"""Tables that are handed over at the same time."""
 LOBBY_LASTS: Final = 1000
 """Milliseconds after which it is looked again who is still there."""
 
@@ -47,6 +49,10 @@ class Outline(NamedTuple):
     game: str
     """Empty where nobody knows it before the table is awake."""
     stage: Stage
+
+
+class Leaving(StoreError):
+    """This process takes no further tables: it is going down."""
 
 
 class Forgotten(NamedTuple):
@@ -75,7 +81,12 @@ class LiveTables:
         self.settings: Final = settings
         self.now: Final = clock
         self.resources: Final = Resources(store, thinker, settings, clock)
-        self.ownership: Final = Ownership(store, node, address, settings.renewal, self._lose_all)
+        self.ownership: Final = Ownership(store, node, address, settings.renewal, settings.lease, self._lose_all)
+        self.resources.is_sure = self.ownership.is_sure
+        self.taken = 0
+        """Tables that were made this process's own, and were there before."""
+        self.is_leaving = False
+        """No further tables are taken, and those that are here go elsewhere one after the other."""
         self.is_awake = False
         """Matches go on that were going on when the process ended."""
         self.awake: Final[dict[str, LiveTable]] = {}
@@ -166,7 +177,7 @@ class LiveTables:
 
     async def open(self, asker: Asker, wishes: OpenTable) -> LiveTable:
         """A new table; raises `Refused` if there is no such game, or no room."""
-        if self.is_closing:
+        if self.is_closing or self.is_leaving:
             raise Refused("closing", CLOSING)
         if len(self.awake) >= self.settings.most_tables and self._live_count() >= self.settings.most_tables:
             raise Refused("room", "there is no room for a further table now")
@@ -213,6 +224,8 @@ class LiveTables:
     async def find(self, id: str) -> LiveTable:
         """This table. Raises `KeyError` if there is none, `DamagedTable` if its log is not whole, and `Held` if another
         node owns it."""
+        if not self.ownership.is_sure():
+            self._lose_all()
         live = self.awake.get(id)
         if live is not None and not live.is_aside:
             if id in self._looked_at:
@@ -231,9 +244,10 @@ class LiveTables:
 
     async def _bring(self, id: str) -> LiveTable:
         """Makes a table ours, and then reads it: nobody else can write to it any more."""
-        if self.is_closing:
-            raise StoreError(CLOSING)
+        if self.is_closing or self.is_leaving:
+            raise Leaving(CLOSING)
         lease = await self.ownership.acquire(id)
+        self.taken += 1
         try:
             live = self.add(await self._load(id), lease)
         except BaseException:
@@ -246,9 +260,16 @@ class LiveTables:
         return live
 
     def _lose_all(self) -> None:
-        """Another process has this one's name: nothing here is ours any more."""
-        for live in self.awake.values():
+        """Nothing here is ours any more, or it may not be."""
+        for live in tuple(self.awake.values()):
             live.lose()
+        self._clear_away()
+
+    def _clear_away(self) -> None:
+        """Tables that were lost leave the memory: others show them now."""
+        for id in [id for id, live in self.awake.items() if live.is_aside and live.goes_on]:
+            del self.awake[id]
+            self._looked_at.pop(id, None)
 
     async def going_on(self, ids: set[str]) -> set[str]:
         """Those of these tables that are open or being played."""
@@ -259,10 +280,7 @@ class LiveTables:
     def outline(self, id: str) -> Outline:
         """What can be told of a table without waking it."""
         live = self.awake.get(id)
-        if live is not None:
-            return Outline(live.table.opened.game, live.table.stage)
-        sleeper = self._sleepers.get(id)
-        return Outline(sleeper.form.game, sleeper.form.stage) if sleeper is not None else Outline("", "over")
+        return Outline(live.table.opened.game, live.table.stage) if live is not None else Outline("", "over")
 
     def is_awake_at(self, id: str) -> bool:
         """This table is in memory: looking at it costs nothing."""
@@ -324,9 +342,9 @@ class LiveTables:
     async def forget_name(self, guest: str) -> None:
         """At the tables where this guest sits, whoever comes reads another name from now on."""
         for id in [table.id for table in await self.tables_of(guest)]:
-            live = await self.find(id)
             asker = Asker(guest, NOBODY, False, self.now())
-            with suppress(Refused):  # it is over, or set aside
+            with suppress(Refused, Held):  # it is over, or set aside, or another node has it
+                live = await self.find(id)
                 await live.ask(asker, Rename(name=NOBODY))
 
     async def forget(self, is_dry: bool = False) -> Forgotten:
@@ -396,6 +414,43 @@ class LiveTables:
             self._looked_at.pop(live.id, None)
             await self.ownership.release([live.lease])
 
+    def may_leave(self, live: LiveTable) -> bool:
+        """Nobody is at this table, and nothing happens there: another process can have it as well."""
+        return live.is_idle and live.table.stage in ("open", "playing") and self.awake.get(live.id) is live
+
+    async def give(self, live: LiveTable) -> bool:
+        """Gives an idle table back, since somebody at another process wants it; says whether it did."""
+        await self._let_go(live)
+        return self.awake.get(live.id) is not live
+
+    async def drain(self) -> None:
+        """Gives all tables back, one after the other as the work at each ends; whoever listens is told to connect
+        again, and finds the table elsewhere. Nothing else is taken meanwhile."""
+        self.is_leaving = True
+        if self.ownership.is_lost:
+            return
+        await asyncio.gather(*self._coming.values(), return_exceptions=True)
+        places = asyncio.Semaphore(AT_ONCE)
+
+        async def hand_over(live: LiveTable) -> None:
+            async with places:
+                await self._hand_over(live)
+
+        await asyncio.gather(*[hand_over(live) for live in self.awake.values()])
+
+    async def _hand_over(self, live: LiveTable) -> None:
+        """One table is nobody's from now on. Those who listen are told before anybody else can have it."""
+        await live.leave()
+        try:
+            await self._note([live])
+        except StoreError as error:
+            logger.warning("what lists show of table %s was not noted: %s", live.id, error)
+        live.lose()
+        self.awake.pop(live.id, None)
+        self._looked_at.pop(live.id, None)
+        await self.ownership.release([live.lease])
+        await live.close()
+
     async def _note(self, tables: Collection[LiveTable]) -> None:
         """Notes what lists show of these tables."""
         listings = [listing for live in tables if not live.is_aside and (listing := live.listing()) is not None]
@@ -406,6 +461,7 @@ class LiveTables:
         """Again and again what changed is noted for those who serve the same tables."""
         while True:
             await asyncio.sleep(LOBBY_LASTS / 1000)
+            self._clear_away()
             offered = {id for id, live in self.awake.items() if live.is_offered}
             changed = self.resources.changed | (offered ^ self._shown)
             self.resources.changed.clear()
