@@ -6,11 +6,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.page.conftest import TROUBLES, visit
+from tests.page.conftest import SIZES, TROUBLES, visit
 from tests.page.positions import position
 from tests.page.tables import open_position, sit_down, start
-
-NARROW = {"width": 390, "height": 844}
 
 
 class Gap:
@@ -36,8 +34,7 @@ def at_a_trick(browser: Browser, address: str, prepare: Callable[[Page], Gap], g
     link = open_position(host, address, position(game, 4, lambda match: match.phase.name == "trick"))
     sit_down(host, link)
     start(host)
-    page = visit(browser)
-    page.set_viewport_size(NARROW)
+    page = visit(browser, *SIZES["phone"])
     gap = prepare(page)
     page.goto(link)
     return page, gap
