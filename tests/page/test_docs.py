@@ -8,6 +8,8 @@ from playwright.sync_api import Browser, expect
 
 from tests.page.conftest import SIZES, visit
 from tests.page.test_axe import check
+from tests.server.servers import in_background
+from tricktable.server.page import docs
 
 PLACES = {
     "start": "",
@@ -57,6 +59,29 @@ def test_what_is_looked_for_is_found(browser: Browser, address: str, word: str, 
 
     first = page.locator(".md-search-result__item").first
     expect(first.locator(f"a[href$='#{found}']")).to_be_attached()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_rules_lead_to_it(browser: Browser, address: str, size: str) -> None:
+    page = visit(browser, *SIZES[size])
+    page.goto(f"{address}/rules")
+
+    page.get_by_role("link", name="Documentation").click()
+
+    expect(page).to_have_url(f"{address}/docs/")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Tricktable")
+
+
+def test_the_rules_say_nothing_of_a_documentation_that_is_not_there(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(docs, "built_docs", lambda: None)
+    with in_background() as server:
+        page = visit(browser)
+        page.goto(f"{server.url}/rules")
+
+        expect(page.get_by_role("link", name="Mü")).to_be_visible()
+        expect(page.get_by_role("link", name="Documentation")).to_have_count(0)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -4,6 +4,7 @@ server's content policy."""
 import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
+from os.path import normpath
 from pathlib import Path
 from typing import Final
 from urllib.parse import unquote, urlsplit
@@ -67,10 +68,10 @@ def _missing(address: str, path: Path, pages: dict[Path, Document]) -> str:
         return ""
     if parts.path.startswith("/"):
         return "an absolute path, which is another one where the site is shown elsewhere"
-    target = (path.parent / unquote(parts.path)).resolve() if parts.path else path
-    if target.is_dir():
+    target = Path(normpath(path.parent / unquote(parts.path))) if parts.path else path
+    if target not in pages and target.is_dir():
         target /= "index.html"
-    if not target.is_file():
+    if target not in pages and not target.is_file():
         return "there is no such file"
     anchor = unquote(parts.fragment)
     if anchor and target in pages and anchor not in pages[target].ids:

@@ -34,7 +34,7 @@ def commands_of(parser: argparse.ArgumentParser) -> dict[str, argparse.ArgumentP
 
 
 def _section(name: str, parser: argparse.ArgumentParser, level: int = 2) -> str:
-    usage = parser.format_usage().removeprefix("usage: ").strip()
+    usage = parser.format_usage().removeprefix("usage: ").strip().replace("\n       ", "\n")
     lines = [f"{'#' * level} tricktable {name}", "", _about(parser), "", "```text", usage, "```", ""]
     rows = [row for group in parser._action_groups for action in group._group_actions for row in _row(action)]
     if rows:

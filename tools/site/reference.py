@@ -124,13 +124,13 @@ def _title(layer: str, module: str) -> str:
 def overview() -> str:
     """Names that are looked for most, then all modules."""
     lines = ["# API reference", "", "What people look for first:", ""]
-    lines += ["| name | what it is | module |", "|---|---|---|"]
+    lines += ["| name | what it is |", "|---|---|"]
     for name, module in WANTED.items():
         (node,) = [node for node in _parsed(module).body if isinstance(node, ast.ClassDef) and node.name == name]
         sentence = " ".join((ast.get_docstring(node) or "").partition("\n\n")[0].split())
         path = page_of(module).removeprefix("api/")
         link = f"[`{name}`]({path}#{name_of(module)}.{name})"
-        lines.append(f"| {link} | {_cell(sentence)} | [`{module.replace('/', '.')}`]({path}) |")
+        lines.append(f"| {link} | {_cell(sentence)} In [`{module.replace('/', '.')}`]({path}). |")
     lines += ["", "Layers import downwards only (`docs/architecture.md`): from the engine up to the server.", ""]
     for layer in LAYERS:
         lines += [f"## {layer}", "", "| module | what it holds | classes |", "|---|---|---|"]

@@ -57,6 +57,7 @@ class App:
             lifespan=self._lifespan,
         )
         self._starlette.router.redirect_slashes = False
+        self._starlette.state.docs = f"{PLACE}/" if docs_of(server.settings) else ""
         self._http: Final = with_security_headers(self._starlette, server.settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -117,7 +117,7 @@ def _whole_page(request: Request, place: Place = "lobby", status: int = 200, gam
     folder = built()
     if folder is None:
         return None
-    shell = shell_of(folder, place, _language(request), game)
+    shell = shell_of(folder, place, _language(request), game, request.app.state.docs)
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding, Accept-Language"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(shell.squeezed, status, headers | {"Content-Encoding": "gzip"}, HTML)

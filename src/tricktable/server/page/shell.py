@@ -43,16 +43,20 @@ class Shell:
         self.squeezed: Final = gzip.compress(self.text, mtime=0)
 
 
-def shell_of(folder: Path, place: Place, language: str, game: str = "") -> Shell:
-    """The page in this folder, as it was built last."""
-    return _shell(folder, place, language, game, (folder / "index.html").stat().st_mtime_ns)
+def shell_of(folder: Path, place: Place, language: str, game: str = "", docs: str = "") -> Shell:
+    """The page in this folder, as it was built last; it is told where the documentation is, if there is one."""
+    return _shell(folder, place, language, game, docs, (folder / "index.html").stat().st_mtime_ns)
 
 
 @lru_cache(maxsize=128)
-def _shell(folder: Path, place: Place, language: str, game: str, changed: int) -> Shell:
+def _shell(folder: Path, place: Place, language: str, game: str, docs: str, changed: int) -> Shell:
     listed = folder / "preloads.json"
     preloads = msgspec.json.decode(listed.read_bytes(), type=Preloads) if listed.is_file() else Preloads()
     paths = preloads.paths(place, language, game)
-    links = "".join(f"    {LINKS[Path(path).suffix].format(path)}\n" for path in paths)
+    lines = [LINKS[Path(path).suffix].format(path) for path in paths]
+    if docs:
+        lines.append(f'<meta name="documentation" content="{docs}">')
+    links = "".join(f"    {line}
+" for line in lines)
     before, end, after = (folder / "index.html").read_text("utf-8").partition(HEAD_END)
     return Shell(f"{before.rstrip(' ')}{links}  {end}{after}" if end else before)
