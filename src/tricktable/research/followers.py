@@ -23,8 +23,8 @@ if not cython.compiled:
 class Follower:
     """Goes with a match and writes what its seats know.
 
-    Most of it everybody knows. That part lies in an `image`, an observation that counts seats from seat 0, and each step
-    changes little of it; that of a seat has the same bytes, in the order in which it sees the table.
+    Most of it everybody knows. That part lies in an `image`, an observation that counts seats from seat 0, and each
+    step changes little of it; that of a seat has the same bytes, in the order in which it sees the table.
     """
 
     writer: Writer
@@ -185,7 +185,7 @@ class Follower:
     def _note_play(self, seat: cython.int, card: cython.int) -> cython.void:
         """What a card tells of the hand that it came from."""
         if self.voids is None:
-            phase = self.match.phase
+            phase = self.phase if isinstance(self.phase, TrickPlay) else self.match.phase
             law = phase.law if isinstance(phase, TrickPlay) else self.game.law(self.match.view(seat))
             if law is None:
                 return
