@@ -1,5 +1,5 @@
-"""Steps per second of batches with observations and masks, beside the rules alone, OpenSpiel with its tensors, and other
-libraries' games with hidden hands.
+"""Steps per second of batches with observations and masks, beside the rules alone, OpenSpiel with its tensors, and
+games with hidden hands of other libraries.
 
 A step of a batch is a choice in one lane: the rules take it, and the observation and the mask of the seat that follows
 are written; random choices are made with numpy for all lanes at once, and are not part of the time. A step of

@@ -4,6 +4,7 @@ Those that are not installed are left out; `make bench` installs them.
 """
 
 import random
+from collections.abc import Callable
 from time import process_time
 from typing import Any
 
@@ -43,10 +44,10 @@ def pgx_mahjong(lanes: int) -> Slice:
     table = pgx.make("sparrow_mahjong")
     step = jax.jit(jax.vmap(auto_reset(table.step, table.init)))
 
-    @jax.jit
-    def choose(key: Any, masks: Any) -> Any:
+    def choice_of(key: Any, masks: Any) -> Any:
         return jax.random.categorical(key, numpy.where(masks, 0.0, -1e9), axis=-1)
 
+    choose = jax.jit(choice_of)
     key = jax.random.PRNGKey(1)
     state = jax.jit(jax.vmap(table.init))(jax.random.split(key, lanes))
 
@@ -73,12 +74,13 @@ def pettingzoo_hanabi() -> Slice:
     """PettingZoo's hanabi."""
     from pettingzoo.classic import hanabi_v5
 
-    return agents(hanabi_v5.env())
+    table: Any = hanabi_v5
+    return agents(table.env())
 
 
 def peers(lanes: int) -> dict[str, Slice]:
     """All that are installed."""
-    makers = {
+    makers: dict[str, Callable[[], Slice]] = {
         "RLCard's bridge": rlcard_bridge,
         "PettingZoo's hanabi": pettingzoo_hanabi,
         "Pgx's sparrow mahjong": lambda: pgx_mahjong(lanes),

@@ -117,7 +117,7 @@ class TrickPlay(Phase):
 
     def take_tricks(self, cards: list[int], journal: Journal, steps: list[tuple[int, int]]) -> Phase:
         """Whole tricks at once, from the beginning of one, for those who have followed the law themselves: nothing is
-        checked. `steps` are told who played what. Only where nothing is asked between the cards and nobody is barred."""
+        checked. `steps` gets who played what. Only where nothing is asked between the cards, and nobody is barred."""
         law = self.law
         played = law.played
         hands = self.hands

@@ -143,7 +143,8 @@ class Stretch:
         arrays.ends[:] = False
         for lane in self.lanes.step(arrays.actions, self.watched):
             match = self.matches[lane]
-            self._play_bots(lane, match)
+            if self.bots:
+                self._play_bots(lane, match)
             if len(match.past) > self.rewarded[lane]:
                 arrays.rewards[lane] = self.episodes.rewards(match, self.rewarded[lane])
                 self.rewarded[lane] = len(match.past)

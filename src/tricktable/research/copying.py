@@ -18,7 +18,7 @@ def clear_bytes(out: Bytes, at: int, size: int) -> None:
 
 
 def copy_runs(out: Bytes, base: int, source: Bytes, runs: Sequence[int], first: int, last: int) -> None:
-    """Copies stretches of bytes: `runs` has three numbers for each, its place in `out`, the one in `source`, its size."""
+    """Copies stretches of bytes: `runs` has for each its place in `out`, its place in `source` and its size."""
     for run in range(first, last, 3):
         copy_bytes(out, base + runs[run], source, runs[run + 1], runs[run + 2])
 

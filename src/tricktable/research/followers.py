@@ -23,8 +23,8 @@ if not cython.compiled:
 class Follower:
     """Goes with a match and writes what its seats know.
 
-    Most of it everybody knows. That part lies in an `image`, an observation that counts seats from seat 0, and each step
-    changes little of it; that of a seat has the same bytes, in the order in which it sees the table.
+    Most of it everybody knows. That part lies in an `image`, an observation that counts seats from seat 0, and each
+    step changes little of it; that of a seat has the same bytes, in the order in which it sees the table.
     """
 
     writer: Writer
@@ -70,9 +70,9 @@ class Follower:
         self.image = bytearray(writer.size)
         self.played = bytearray(writer.cards)
         self.is_image_ahead = 0
-        """There are changes in the image's facts that `facts` does not know of."""
+        """There are changes in the image's facts that `facts` does not know of, or a new standing."""
         self.facts = {}
-        """The facts in the image: those that the last viewer knows."""
+        """The facts of the phase in the image: those that the last viewer knows."""
         self.extras = [[] for _ in range(writer.seats)]
         """For each viewer the places of what was done in secret."""
         self.standing = None
@@ -169,6 +169,7 @@ class Follower:
         if standing is not self.standing:
             self.standing = standing
             self.standing_facts = self.game.public_facts(standing)
+            self.is_image_ahead = 1
         phase = match.phase
         if phase.is_over:
             clear_bytes(self.image, writer.void, writer.seats * writer.cards)
@@ -185,7 +186,7 @@ class Follower:
     def _note_play(self, seat: cython.int, card: cython.int) -> cython.void:
         """What a card tells of the hand that it came from."""
         if self.voids is None:
-            phase = self.match.phase
+            phase = self.phase if isinstance(self.phase, TrickPlay) else self.match.phase
             law = phase.law if isinstance(phase, TrickPlay) else self.game.law(self.match.view(seat))
             if law is None:
                 return
@@ -247,13 +248,12 @@ class Follower:
         """Makes the facts in the image those that this viewer knows."""
         writer: Writer = self.writer
         facts: dict = self.phase.facts(viewer)
-        if self.standing_facts:
-            for name, values in self.standing_facts.items():
-                if name not in facts:
-                    facts[name] = values
+        standing: dict = self.standing_facts
         before: dict = self.facts
         if self.is_image_ahead:
             clear_bytes(self.image, writer.facts, writer.size - writer.facts)
+            for name, values in standing.items():
+                writer.write_fact(name, writer.spot_of(name), values, facts, 0, self.image, 0)
             before = {}
             self.is_image_ahead = 0
         kept: cython.int = 0
@@ -265,13 +265,16 @@ class Follower:
                 if (old is values or old == values) and name != "trick":
                     continue
             spot = writer.spot_of(name)
-            if old is not None:
+            if old is not None or name in standing:  # a phase knows better
                 writer.erase_fact(spot, 0, self.image, 0)
             writer.write_fact(name, spot, values, facts, 0, self.image, 0)
         if kept < len(before):
             for name in before:
                 if name not in facts:
-                    writer.erase_fact(writer.spot_of(name), 0, self.image, 0)
+                    spot = writer.spot_of(name)
+                    writer.erase_fact(spot, 0, self.image, 0)
+                    if name in standing:
+                        writer.write_fact(name, spot, standing[name], facts, 0, self.image, 0)
         self.facts = facts
 
     def write_seat(self, viewer: int, out: cython.uchar[::1]) -> None:

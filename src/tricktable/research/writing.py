@@ -197,14 +197,16 @@ class Writer:
             for card in range(self.cards):
                 out[at + card] = (hand & self.wide_slots[card]).bit_count()
             return
-        copy_counts(out, at, hand, self.slots, self.cards)
+        bits: cython.ulonglong = hand
+        copy_counts(out, at, bits, self.slots, self.cards)
 
     @cython.cfunc
     def count(self, hand: object) -> cython.int:
         """How many cards a hand has."""
         if self.is_wide:
             return hand.bit_count()
-        return count_bits(hand)
+        bits: cython.ulonglong = hand
+        return count_bits(bits)
 
     @cython.cfunc
     def write_set(self, cards: object, out: cython.uchar[::1], at: cython.Py_ssize_t) -> cython.void:
@@ -214,7 +216,8 @@ class Writer:
             for card in range(self.cards):
                 out[at + card] = cards & self.wide_slots[card] != 0
             return
-        copy_bits(out, at, cards, self.slots, self.cards)
+        bits: cython.ulonglong = cards
+        copy_bits(out, at, bits, self.slots, self.cards)
 
     @cython.cfunc
     def write_may_hold(
