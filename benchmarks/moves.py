@@ -62,11 +62,11 @@ async def play(game: str) -> tuple[float, str]:
     ears = [Ear(asker.guest) for asker in askers] + [Ear("")]
     for asker, ear in zip(askers, ears, strict=False):
         await live.ask(asker, Sit())
-        live.attach(ear)
-    live.attach(ears[-1])
+        await live.attach(ear)
+    await live.attach(ears[-1])
     await live.ask(askers[0], Start())
     seconds, moves = await _play_on(live)
-    digest = sha256(b"".join(ear.heard.digest() for ear in ears) + b"".join(store.read(ID))).hexdigest()
+    digest = sha256(b"".join(ear.heard.digest() for ear in ears) + b"".join(await store.read(ID))).hexdigest()
     await tables.close()
     return seconds / moves, digest
 

@@ -1,5 +1,7 @@
 """Settings for all tests."""
 
+import asyncio
+import os
 from collections.abc import Iterator
 from typing import Final
 
@@ -60,3 +62,22 @@ def _english() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("LANGUAGE", "en")
         yield
+
+
+@pytest.fixture(scope="session")
+def _database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A database of this process's own, in the server that all processes of this run share."""
+    from tests.postgresql import common_server
+
+    folder = tmp_path_factory.getbasetemp()
+    with common_server((folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder) / "postgresql") as url:
+        yield url
+
+
+@pytest.fixture
+def postgresql(_database: str) -> str:
+    """The address of an empty database in a real PostgreSQL."""
+    from tests.postgresql import execute
+
+    asyncio.run(execute(_database, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public"))
+    return _database

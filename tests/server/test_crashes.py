@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 import pytest
 
+from tests.at_once import at_once
 from tests.server.crashes.audits import audit_table, order_faults
 from tests.server.crashes.hearings import Connected, Hearing, Told, Wish, told
 from tests.server.crashes.killables import Killable
@@ -101,14 +102,14 @@ class Append(NamedTuple):
 
 def appends_of(store: MemoryStore, table: str) -> list[Append]:
     """Everything that was written of a table and of its rematch, in order: where it goes on is told last."""
-    (summary,) = store.records(10)
-    finished = Finished(summary.game, summary.players, summary.names, store.record(summary.id) or "")
+    (summary,) = at_once(store.records(10))
+    finished = Finished(summary.game, summary.players, summary.names, at_once(store.record(summary.id)) or "")
     first, after = [], []
-    for number, entry in enumerate(store.read(table), 1):
+    for number, entry in enumerate(at_once(store.read(table)), 1):
         read = log.decode(entry)
         first.append(Append(table, number, entry, finished if isinstance(read, log.Ended) else None))
         if isinstance(read, log.Rematched):
-            after = [Append(read.table, *written, None) for written in enumerate(store.read(read.table), 1)]
+            after = [Append(read.table, *written, None) for written in enumerate(at_once(store.read(read.table)), 1)]
     sitting = [append for append in after if isinstance(log.decode(append.entry), log.Opened | log.Sat | log.BotSat)]
     return [*first[:-1], *sitting, first[-1], *after[len(sitting) :]]
 
@@ -160,7 +161,7 @@ async def second_life(before: list[Append]) -> None:
         await store.append(*append)
     async with live_tables(store=store) as place, asyncio.timeout(SOON):
         await play_on(place, before[0].table)
-        assert len(store.records(10)) == 1
+        assert len(await store.records(10)) == 1
 
 
 def test_a_table_goes_on_after_a_crash_behind_any_entry_of_its_log() -> None:
@@ -319,7 +320,7 @@ async def gather_evidence() -> Evidence:
             await mover.act(action)
             listeners[guests.index(mover)].wishes.append(Wish(number, action, "done"))
             await mover.until(lambda: any(guest.is_awaited for guest in guests))
-        entries = [log.decode(text) for text in store.read(live.id)[: guests[0].number]]
+        entries = [log.decode(text) for text in (await store.read(live.id))[: guests[0].number]]
         for listener, guest in zip(listeners, [*guests, *watchers], strict=True):
             numbered = [item for item in map(told, guest.heard) if item is not None]
             listener.heard.extend([Connected(None), *numbered])

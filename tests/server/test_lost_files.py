@@ -42,10 +42,10 @@ class Unreadable(MemoryStore):
 
     is_unreadable = False
 
-    def guest(self, digest: bytes) -> Guest | None:
+    async def guest(self, digest: bytes) -> Guest | None:
         if self.is_unreadable:
             raise StoreError("the disk cannot be read")
-        return super().guest(digest)
+        return await super().guest(digest)
 
 
 def test_reads_that_fail_are_answered_with_503_on_sockets_too() -> None:

@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec import structs
 
+from tests.at_once import at_once
 from tricktable.tables.announcements import Announcement
 from tricktable.tables.live.live_table import LiveTable
 from tricktable.tables.live.live_tables import LiveTables
@@ -76,7 +77,7 @@ class Guest:
                 self.queued = heard.action
         self._news.set()
 
-    def dropped(self) -> None:
+    def dropped(self, goes_on: bool) -> None:
         self.is_dropped = True
 
     @property
@@ -84,7 +85,7 @@ class Guest:
         return Asker(self.guest, self.guest, self.is_program, self.live.now())
 
     def listen(self, since: int | None = None) -> None:
-        self.live.attach(self, since)
+        at_once(self.live.attach(self, since))
 
     def leave(self) -> None:
         self.live.detach(self)

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 import pytest
 
+from tests.at_once import at_once
 from tests.contract.tables import choose, viewers
 from tests.tables.secrecy.matches import check_match
 from tests.tables.secrecy.parties import CASES, ID, Case, Ear, Party, guest_of, rules, run
@@ -85,7 +86,7 @@ def test_whoever_comes_back_is_told_word_for_word_what_was_told(case: Case) -> N
             ear = party.ear(viewer)
             for since in range(1, party.table.number + 1):
                 again = Ear(viewer, wants_aid=True)
-                party.live.attach(again, since)
+                await party.live.attach(again, since)
                 party.live.detach(again)
                 assert again.heard[: len(ear.updates(since))] == ear.updates(since)
                 rest = again.heard[len(ear.updates(since)) :]
@@ -194,7 +195,7 @@ class Choice(NamedTuple):
 
 def choices_of(party: Party) -> list[Choice]:
     """All choices of a table, played again from its log."""
-    entries = [log.decode(text) for text in party.store.read(ID)]
+    entries = [log.decode(text) for text in at_once(party.store.read(ID))]
     table = Table.of(ID, entries[:1])
     choices: list[Choice] = []
     for entry in entries[1:]:
@@ -390,7 +391,7 @@ def test_a_forced_choice_is_told_like_any_other() -> None:
         while forced.table.number == before:
             await asyncio.sleep(0.01)
 
-        last = log.decode(forced.store.read(ID)[-1])
+        last = log.decode((await forced.store.read(ID))[-1])
         assert isinstance(last, log.Moved)
         assert last.by == "table"
         assert forced.ear(viewer).heard == told

@@ -15,6 +15,7 @@ from tricktable.cli.commands import (
     backup,
     ceilings,
     check,
+    data,
     doctor,
     export,
     games,
@@ -126,6 +127,7 @@ COMMANDS: Final[tuple[Callable[["argparse._SubParsersAction[Parser]"], None], ..
     verify.add_parser,
     export.add_parser,
     import_.add_parser,
+    data.add_parser,
     new_game.add_parser,
 )
 

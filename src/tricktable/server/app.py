@@ -1,10 +1,11 @@
 """The application: routes, limits and errors around the live tables."""
 
+import asyncio
 import logging
 import re
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from starlette.applications import Starlette
@@ -15,20 +16,23 @@ from starlette.routing import BaseRoute, Match, Mount
 from starlette.routing import Route as Place
 from starlette.types import Receive, Scope, Send
 
-from tricktable.server.callers import demand_own_host, demand_own_origin, header
+from tricktable.server.callers import FORWARDED, demand_own_host, demand_own_origin, header
 from tricktable.server.exchange import Exchange
 from tricktable.server.guests import Guests
 from tricktable.server.headers import with_security_headers
 from tricktable.server.limits import Clock, address_of
-from tricktable.server.operations.metrics import Counts, Gauges
+from tricktable.server.nodes.cluster import Cluster, Returned
+from tricktable.server.operations.metrics import Counts, Gauges, NodeNumbers
+from tricktable.server.page.docs import PLACE, DocsFiles, docs_of
 from tricktable.server.page.pages import PageFiles, built, nothing
 from tricktable.server.problems import Problem, problem_of, response_for
 from tricktable.server.routes import ROUTES, Route
 from tricktable.server.server import Server
 from tricktable.server.settings import ServerSettings
-from tricktable.tables.live.live_tables import LiveTables
+from tricktable.tables.live.jobs import CLOSING
+from tricktable.tables.live.live_tables import Leaving, LiveTables
 from tricktable.tables.requests import Refused
-from tricktable.tables.stores import StoreError
+from tricktable.tables.stores import Held, StoreError
 
 UNLIMITED: Final = ("/healthz", "/readyz")
 """Asked by machines, again and again."""
@@ -74,11 +78,32 @@ class App:
 
     @asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        await self.server.tables.wake()
+        await self.start()
         try:
             yield
         finally:
             await self.close()
+
+    async def start(self) -> None:
+        """Everything begins: other nodes find this one, and matches go on."""
+        if self.server.cluster is not None:
+            await self.server.cluster.start()
+            assert self.server.newspaper is not None
+            self.server.newspaper.start()
+        await self.server.tables.wake()
+
+    def join(self, cluster: Cluster) -> None:
+        """This server is one of several nodes from now on."""
+        self.server.join(cluster)
+        cluster.app = self._starlette
+        self.gauges.node = lambda: NodeNumbers(
+            cluster.links.name,
+            len(self.server.tables.awake),
+            self.server.tables.taken,
+            len(cluster.links),
+            cluster.forwarded,
+            cluster.received,
+        )
 
     def when_awake(self, call: Callable[[], None]) -> None:
         """Calls this once all tables are awake; that they are before anything is answered."""
@@ -91,8 +116,19 @@ class App:
     async def close(self) -> None:
         """Nothing more is taken, and everything is written. Closing twice does nothing."""
         self.leave()
+        if self.server.newspaper is not None:
+            self.server.newspaper.stop()
         if not self.server.tables.is_closing:
             await self.server.tables.close()
+        if self.server.cluster is not None:
+            await self.server.cluster.close()
+
+    async def drain(self) -> None:
+        """Where there are other nodes, they get all tables before anything ends here."""
+        cluster = self.server.cluster
+        if cluster is not None and self.server.tables.is_awake and not self.server.tables.is_closing:
+            await asyncio.sleep(self.server.settings.notice)  # proxies send nobody here any more
+            await self.server.tables.drain()
 
 
 def make_app(
@@ -115,6 +151,9 @@ def _places(server: Server) -> list[BaseRoute]:
         Place(path, _answering(routes, server), methods=[route.method for route in routes], name=path)
         for path, routes in paths.items()
     ]
+    docs = docs_of(server.settings)
+    if docs is not None:
+        places.append(Mount(PLACE, DocsFiles(docs)))
     folder = built()
     return [*places, Mount("/", PageFiles(folder))] if folder else places
 
@@ -148,6 +187,9 @@ async def _checked(route: Route, exchange: Exchange) -> Response:
     """Answers what may be asked."""
     scope = exchange.request.scope
     settings = exchange.server.settings
+    if FORWARDED in scope:  # another node has looked at it
+        await exchange.identify()
+        return await route.endpoint(exchange)
     if route.path not in UNLIMITED:
         demand_own_host(scope, settings)
     if header(scope, b"content-length") and header(scope, b"transfer-encoding"):
@@ -156,6 +198,7 @@ async def _checked(route: Route, exchange: Exchange) -> Response:
         raise Problem("too long", f"an address has at most {settings.longest_target} characters")
     if route.path not in UNLIMITED:
         exchange.demand_room(exchange.server.requests, "too many requests from this address")
+        await exchange.identify()
     if exchange.request.method not in SAFE and exchange.caller.is_browser:
         demand_own_origin(scope, settings)
     for query in route.queries:
@@ -164,7 +207,25 @@ async def _checked(route: Route, exchange: Exchange) -> Response:
             raise Problem("malformed", f"{query.name} is {query.about}")
     if route.needs_guest and route.takes is None:
         exchange.caller.known()
-    return await route.endpoint(exchange)
+    try:
+        return await route.endpoint(exchange)
+    except (Held, Leaving):
+        return await _passed_on(route, exchange)
+
+
+async def _passed_on(route: Route, exchange: Exchange) -> Response:
+    """The answer of the node that has the table."""
+    cluster = exchange.server.cluster
+    if cluster is None:
+        raise Problem("closing", CLOSING, wait=1.0)
+    while True:
+        try:
+            return await cluster.forward(exchange.request.scope, exchange.caller, exchange.path("id"), exchange.read)
+        except Returned:
+            with suppress(Held, Leaving):
+                return await route.endpoint(exchange)
+        except KeyError:
+            raise Problem("unknown", "there is no such table") from None
 
 
 def _refused(problem: Problem, server: Server) -> Response:

@@ -20,6 +20,10 @@ OWN_SITES: Final = ("same-origin", "none")
 """What a browser says of requests that its user or our own page made."""
 
 
+FORWARDED: Final = "tricktable.caller"
+"""Where a request that another node passes on says who sent it: that node has found it out."""
+
+
 class Caller(NamedTuple):
     """Who sends a request."""
 
@@ -47,16 +51,19 @@ def header(scope: Scope, name: bytes) -> str:
     return ""
 
 
-def caller_of(scope: Scope, guests: Guests, settings: ServerSettings) -> Caller:
+async def caller_of(scope: Scope, guests: Guests, settings: ServerSettings) -> Caller:
     """Who sent this request: by token, or by cookie if there is no token."""
+    forwarded: Caller | None = scope.get(FORWARDED)
+    if forwarded is not None:
+        return forwarded
     address = address_of(scope.get("client"))
     scheme, _, token = header(scope, b"authorization").partition(" ")
     if scheme.lower() == "bearer":
         token = token.strip()
-        return Caller(guests.find(token), token or "?", False, address)
+        return Caller(await guests.find(token), token or "?", False, address)
     cookies = cookie_parser(header(scope, b"cookie"))
     token = cookies.get(SECURE_COOKIE if is_secure(scope, settings) else PLAIN_COOKIE, "")
-    return Caller(guests.find(token), token, True, address)
+    return Caller(await guests.find(token), token, True, address)
 
 
 def is_secure(scope: Scope, settings: ServerSettings) -> bool:

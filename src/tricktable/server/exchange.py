@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tricktable.server.callers import Caller, caller_of
-from tricktable.server.limits import Addresses
+from tricktable.server.limits import Addresses, address_of
 from tricktable.server.problems import Problem
 from tricktable.server.server import Server
 from tricktable.tables.requests import Asker
@@ -24,12 +24,19 @@ class Exchange:
     def __init__(self, request: Request, server: Server) -> None:
         self.request: Final = request
         self.server: Final = server
+        self.address: Final = address_of(request.scope.get("client"))
         self._caller: Caller | None = None
+        self.read = b""
+        """The body, as far as somebody wanted it."""
+
+    async def identify(self) -> None:
+        """Looks up who sends the request."""
+        self._caller = await caller_of(self.request.scope, self.server.guests, self.server.settings)
 
     @property
     def caller(self) -> Caller:
-        if self._caller is None:
-            self._caller = caller_of(self.request.scope, self.server.guests, self.server.settings)
+        """Who sends the request, once it was looked up."""
+        assert self._caller is not None
         return self._caller
 
     def path(self, name: str) -> str:
@@ -51,7 +58,7 @@ class Exchange:
 
     def demand_room(self, addresses: Addresses, text: str, cost: float = 1.0) -> None:
         """Raises `Problem` if this address has had its share."""
-        wait = addresses.take(self.caller.address, cost)
+        wait = addresses.take(self.address, cost)
         if wait:
             raise Problem("slow down", text, wait=wait)
 
@@ -62,7 +69,7 @@ class Exchange:
             raise Problem("media", "a body is JSON", ("application/json",))
         try:
             async with asyncio.timeout(self.server.settings.body_seconds):
-                text = await self._read()
+                text = self.read or await self._read()
         except TimeoutError:
             raise Problem("slow", "the body took too long to come") from None
         try:
@@ -84,7 +91,8 @@ class Exchange:
                     break
         if size > most:
             raise Problem("too large", f"a body has at most {most} bytes")
-        return b"".join(parts)
+        self.read = b"".join(parts)
+        return self.read
 
 
 Endpoint = Callable[[Exchange], Awaitable[Response]]

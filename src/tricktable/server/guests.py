@@ -43,17 +43,17 @@ class Guests:
         await self._store.put_guest(_digest(token), guest.id, guest.name)
         return guest, token
 
-    def find(self, token: str) -> Guest | None:
+    async def find(self, token: str) -> Guest | None:
         """Who has this token."""
         if not token or len(token) > LONGEST_TOKEN:
             return None
-        kept = self._store.guest(_digest(token))
+        kept = await self._store.guest(_digest(token))
         return None if kept is None or kept.name == FORGOTTEN else Guest(kept.id, kept.name)
 
     async def rename(self, token: str, name: str) -> Guest:
         """Gives the guest with this token another name; at tables where they sit already the old one stays."""
         await self._store.rename_guest(_digest(token), given_name(name))
-        guest = self.find(token)
+        guest = await self.find(token)
         assert guest is not None
         return guest
 

@@ -103,6 +103,11 @@ class Bucket:
         self._tokens = tokens - cost
         return True
 
+    def spend(self, cost: float) -> None:
+        """Takes what was had elsewhere, whether it is there or not. Never more than all of it is owed."""
+        self.take(0.0)
+        self._tokens = max(self._tokens - cost, -float(self._rate.burst))
+
     def wait(self, cost: float = 1.0) -> float:
         """Seconds until there is a token again, or as many as something costs."""
         return max(0.0, (cost - self._tokens) / self._rate.refill)
@@ -120,19 +125,33 @@ class Addresses:
         self._most = most
         self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.taken: dict[str, float] | None = None
+        """What each address has had since somebody looked last, where somebody looks."""
 
     def __len__(self) -> int:
         return len(self._buckets)
 
     def take(self, address: str, cost: float = 1.0) -> float:
         """Takes a token of this address, or as many as something costs: 0, or the seconds until they are there."""
+        bucket = self._bucket(address)
+        if not bucket.take(cost):
+            return bucket.wait(cost)
+        if self.taken is not None:
+            self.taken[address] = self.taken.get(address, 0.0) + cost
+        return 0.0
+
+    def spend(self, address: str, cost: float) -> None:
+        """This address has had something elsewhere."""
+        self._bucket(address).spend(cost)
+
+    def _bucket(self, address: str) -> Bucket:
         bucket = self._buckets.get(address)
         if bucket is None:
             self._make_room()
             bucket = self._buckets[address] = Bucket(self._rate, self._clock)
         else:
             self._buckets.move_to_end(address)
-        return 0.0 if bucket.take(cost) else bucket.wait(cost)
+        return bucket
 
     def _make_room(self) -> None:
         """Forgets whoever has all tokens again, from the oldest on; if need be somebody who has not."""

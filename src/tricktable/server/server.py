@@ -5,10 +5,12 @@ from typing import Final
 
 from tricktable.server.guests import FORGOTTEN, Guests
 from tricktable.server.limits import Addresses, Clock
+from tricktable.server.nodes.cluster import Cluster
+from tricktable.server.nodes.news import Newspaper
 from tricktable.server.operations.metrics import Counts
 from tricktable.server.problems import Problem
 from tricktable.server.settings import ServerSettings
-from tricktable.server.sockets import Sockets
+from tricktable.server.sockets import NOT_ALLOWED, Sockets
 from tricktable.server.visitors import Visitors
 from tricktable.tables.live.live_table import LiveTable
 from tricktable.tables.live.live_tables import LiveTables
@@ -41,6 +43,9 @@ class Server:
         self.kept: Final = Addresses(limits.kept, limits.addresses, clock)
         self._opened_from: Final[defaultdict[str, set[str]]] = defaultdict(set)
         """The tables that an address has opened, by id."""
+        self.cluster: Cluster | None = None
+        """The other nodes, where there are any."""
+        self.newspaper: Newspaper | None = None
         self.visitors: Final = Visitors(limits.addresses, clock)
         self.is_leaving = False
         """Somebody wants the server to end."""
@@ -48,10 +53,44 @@ class Server:
         self._tried_at = -PROBE_SECONDS
         self._could_write = False
 
-    def demand_table(self, address: str) -> None:
+    def join(self, cluster: Cluster) -> None:
+        """This server is one of several nodes from now on."""
+        self.cluster = self.sockets.cluster = cluster
+        cluster.serve_visit = self.sockets.serve_visit
+        self.newspaper = Newspaper(cluster.links, self._shared(), self.sockets.by_address, self.people, self.forget)
+        self.sockets.sockets_elsewhere = self.newspaper.sockets_elsewhere
+
+    def _shared(self) -> dict[str, Addresses]:
+        """Limits that hold over all nodes, by name."""
+        return {
+            "requests": self.requests,
+            "files": self.files,
+            "guests": self.new_guests,
+            "tables": self.new_tables,
+            "polls": self.polls,
+            "replays": self.replays,
+            "records": self.new_records,
+            "kept": self.kept,
+            "sockets": self.sockets.new,
+            **self.sockets.shares.all(),
+        }
+
+    def people(self) -> int:
+        """How many people are at this node."""
+        return self.visitors.count(self.sockets.people())
+
+    def people_everywhere(self) -> int:
+        """How many people are here and at other nodes."""
+        return self.people() + (self.newspaper.people_elsewhere() if self.newspaper is not None else 0)
+
+    def forget(self, guest: str) -> None:
+        """Closes the sockets of a guest who is none any more."""
+        self.sockets.close_all(lambda socket: socket.guest == guest, NOT_ALLOWED)
+
+    async def demand_table(self, address: str) -> None:
         """Raises `Problem` if enough tables of this address are open or being played."""
         opened = self._opened_from[address]
-        opened.intersection_update([id for id in opened if self.tables.goes_on(id)])
+        opened.intersection_update(await self.tables.going_on(opened))
         if not opened:
             del self._opened_from[address]
         if len(opened) >= self.settings.limits.open_tables:
@@ -67,7 +106,7 @@ class Server:
             self._tried_at = self._clock()
             try:
                 await self.tables.store.put_guest(PROBE, "probe", FORGOTTEN)
-                self._could_write = self.tables.store.guest(PROBE) is not None
+                self._could_write = await self.tables.store.guest(PROBE) is not None
             except StoreError:
                 self._could_write = False
         return self._could_write

@@ -1,5 +1,6 @@
 """Settings of a server: where people find it, and how much it bears."""
 
+from pathlib import Path
 from typing import NamedTuple
 
 from tricktable.server.limits import Limits
@@ -25,5 +26,9 @@ class ServerSettings(NamedTuple):
     """Messages that wait for a slow reader before its socket is closed."""
     outbox_bytes: int = 512 * 1024
     """The same in bytes."""
+    notice: float = 1.0
+    """Seconds between a node's being not ready and its giving tables away: proxies notice it meanwhile."""
     slow_seconds: float = 10.0
     """How long a reader that was too slow may take to hear that its socket is closed."""
+    docs: Path | None = None
+    """The folder of the documentation, if it is another than the one that this package brings."""

@@ -20,6 +20,15 @@ class Shares:
         self._changes: Final = Addresses(limits.guest_changes, most, clock)
         self._changes_from: Final = Addresses(limits.address_changes, most, clock)
 
+    def all(self) -> dict[str, Addresses]:
+        """What is counted, by name."""
+        return {
+            "messages": self._messages,
+            "messages from": self._messages_from,
+            "changes": self._changes,
+            "changes from": self._changes_from,
+        }
+
     def may_send(self, guest: str, address: str) -> bool:
         """A message more is not too much."""
         return not (guest and self._messages.take(guest)) and not self._messages_from.take(address)

@@ -4,9 +4,9 @@ import asyncio
 import logging
 import re
 from collections import Counter
-from collections.abc import Callable
-from contextlib import suppress
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from typing import Final, NamedTuple, Protocol
 
 import msgspec
 from starlette.types import Receive, Scope, Send
@@ -15,6 +15,13 @@ from tricktable.server.callers import Caller, caller_of, demand_own_host, demand
 from tricktable.server.guests import Guests
 from tricktable.server.headers import security_headers
 from tricktable.server.limits import Addresses, Bucket, Clock
+from tricktable.server.nodes.calls import Call
+from tricktable.server.nodes.cluster import LOOK_AGAIN, Cluster
+from tricktable.server.nodes.handshake import LinkError
+from tricktable.server.nodes.link import Link
+from tricktable.server.nodes.relays import GONE, LOST, Distant, Relay
+from tricktable.server.nodes.visits import AGAIN, TAKE_IT, SocketVisit
+from tricktable.server.nodes.visits import encode as encode_visit
 from tricktable.server.operations.connections import DIRECT, SocketConnection
 from tricktable.server.operations.metrics import Counts
 from tricktable.server.outbox import Outbox
@@ -23,7 +30,7 @@ from tricktable.server.settings import ServerSettings
 from tricktable.server.shares import CHANGES, Shares
 from tricktable.tables.live.live_table import LiveTable
 from tricktable.tables.live.live_tables import LiveTables
-from tricktable.tables.requests import Asker
+from tricktable.tables.requests import Asker, Refused
 from tricktable.tables.stores import DamagedTable, StoreError
 from tricktable.tables.wire import AnyRequest, Refusal, decode_request, encode
 
@@ -54,6 +61,29 @@ REFUSED: Final = encode(Refusal(code="", text=""))[: -len(b'","text":""}')]
 logger = logging.getLogger(__name__)
 
 
+class Direct(Protocol):
+    """A connection that hears and tells without a queue in between."""
+
+    hear: Callable[[bytes], None] | None
+
+    def tell(self, message: bytes) -> bool:
+        """Sends a text at once, unless the other side is slow or gone; says whether it did."""
+
+
+class Socket(Protocol):
+    """One open socket, at a table here or at another node."""
+
+    @property
+    def guest(self) -> str:
+        """By id; empty for somebody who only watches."""
+
+    @property
+    def is_program(self) -> bool: ...
+
+    def close(self, code: int) -> None:
+        """Nothing more is sent but this code."""
+
+
 class Connection:
     """One socket at one table: somebody who is told what happens there, and may ask for something."""
 
@@ -66,7 +96,7 @@ class Connection:
         counts: Counts,
         clock: Clock,
         shares: Shares,
-        direct: SocketConnection | None,
+        direct: "Direct | None",
     ) -> None:
         """`shares` are what guests and addresses may ask for on all their sockets; `direct` is the connection below,
         where it lets us hear and tell without a detour."""
@@ -107,9 +137,9 @@ class Connection:
             self._counts.overflows += 1
             self.close(TOO_SLOW)
 
-    def dropped(self) -> None:
-        """The table was set aside: whoever comes again finds what is on disk."""
-        self.close(SET_ASIDE)
+    def dropped(self, goes_on: bool) -> None:
+        """The table was set aside, or is elsewhere: whoever comes again finds what is on disk."""
+        self.close(RESTART if goes_on else SET_ASIDE)
 
     def close(self, code: int) -> None:
         """Nothing more is sent but this code. A reader that does not even take that is given up."""
@@ -127,12 +157,17 @@ class Connection:
         """Until one side has enough of it."""
         loop = asyncio.get_running_loop()
         self._sender = sender = loop.create_task(self._send_all(send))
-        reader = loop.create_task(self._receive_all(receive))
+        reader = loop.create_future()
+        reader.cancel()
         try:
+            try:
+                await self.live.attach(self, since)
+            except Refused:
+                self.close(RESTART)
+            self._is_catching_up = False
             if self._direct is not None:
                 self._direct.hear = self._hear
-            self.live.attach(self, since)
-            self._is_catching_up = False
+            reader = loop.create_task(self._receive_all(receive))
             await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
             if reader.done() and self.code:
                 await asyncio.wait((sender,))
@@ -204,7 +239,7 @@ class Connection:
         live = self.live
         live.ask_soon(self, Asker(self.guest, self._name, self.is_program, live.now()), request)
         if live.is_aside:
-            self.close(SET_ASIDE)
+            self.close(RESTART if live.goes_on else SET_ASIDE)
 
     def _strike(self, text: str | bytes | None) -> None:
         """A message too many: it is not carried out, and in the end the socket is closed."""
@@ -238,9 +273,13 @@ class Sockets:
         self._counts: Final = counts
         self._clock: Final = clock
         self.shares: Final = Shares(settings.limits, clock)
-        self._new: Final = Addresses(settings.limits.sockets, settings.limits.addresses, clock)
+        self.new: Final = Addresses(settings.limits.sockets, settings.limits.addresses, clock)
         self._by_address: Final[Counter[str]] = Counter()
-        self._connections: Final[set[Connection]] = set()
+        self._connections: Final[set[Socket]] = set()
+        self.cluster: Cluster | None = None
+        """The other nodes, where there are any."""
+        self.sockets_elsewhere: Callable[[str], int] = lambda address: 0
+        """How many sockets of an address are open at other nodes."""
 
     def __len__(self) -> int:
         return len(self._connections)
@@ -249,7 +288,12 @@ class Sockets:
         """The guests who are at tables, by id; without programs."""
         return {each.guest for each in self._connections if each.guest and not each.is_program}
 
-    def close_all(self, is_meant: Callable[[Connection], bool], code: int) -> None:
+    @property
+    def by_address(self) -> Counter[str]:
+        """How many sockets of each address are open here."""
+        return self._by_address
+
+    def close_all(self, is_meant: Callable[[Socket], bool], code: int) -> None:
         """Closes those that are meant."""
         for connection in tuple(self._connections):
             if is_meant(connection):
@@ -258,51 +302,119 @@ class Sockets:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # the wish to connect
         try:
-            caller, id, wishes = self._admitted(scope)
+            caller, id, wishes = await self._admitted(scope)
         except Problem as problem:
             self._counts.refusals[problem.code] += 1
             await deny(scope, send, problem, self._settings)
             return
         await send({"type": "websocket.accept", "subprotocol": PROTOCOL if scope["subprotocols"] else None})
-        live, code = await self._table(id)
-        if caller.token and caller.guest is None:
-            code = NOT_ALLOWED
-        if code or live is None:
-            await send({"type": "websocket.close", "code": code, "reason": REASONS[code]})
-            return
         direct = scope.get("extensions", {}).get(DIRECT, {}).get("connection")
-        connection = Connection(
-            caller, live, wishes.aid, self._settings, self._counts, self._clock, self.shares, direct
-        )
-        await self._serve(connection, receive, send, wishes.since)
+        with self._counted(caller.address):
+            code = NOT_ALLOWED
+            if not caller.token or caller.guest is not None:
+                code = await self._served(caller, id, wishes, direct, receive, send)
+            if code:
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(self._settings.slow_seconds):
+                        await send({"type": "websocket.close", "code": code, "reason": REASONS.get(code, "")})
 
-    def _admitted(self, scope: Scope) -> "tuple[Caller, str, Wishes]":
+    async def _served(
+        self, caller: Caller, id: str, wishes: "Wishes", direct: SocketConnection | None, receive: Receive, send: Send
+    ) -> int:
+        """Lets somebody listen at a table, here or at the node that has it, until one side has enough. Gives the code
+        to close the socket with; 0 if that was done."""
+        avoided: set[str] = set()
+        while True:
+            place, code = await self._place(id, avoided)
+            if place is None:
+                return code
+            if isinstance(place, LiveTable):
+                connection = Connection(
+                    caller, place, wishes.aid, self._settings, self._counts, self._clock, self.shares, direct
+                )
+                await self._serve(connection, receive, send, wishes.since)
+                return 0
+            code = await self._relay(place, caller, id, wishes, direct, receive, send)
+            if code == TAKE_IT:
+                avoided.clear()
+            elif code in (LOST, AGAIN):
+                avoided.add(place.other)
+                await asyncio.sleep(LOOK_AGAIN / 4)
+            else:
+                return 0 if code == GONE else code
+
+    async def _relay(
+        self,
+        link: Link,
+        caller: Caller,
+        id: str,
+        wishes: "Wishes",
+        direct: SocketConnection | None,
+        receive: Receive,
+        send: Send,
+    ) -> int:
+        """Lets somebody listen at a table of another node; gives the code that it ended with."""
+        assert self.cluster is not None
+        guest = caller.guest
+        id_, name = (guest.id, guest.name) if guest is not None else ("", "")
+        may_take = not self._tables.is_leaving
+        visit = SocketVisit(id, id_, name, caller.address, wishes.since, wishes.aid, may_take)
         try:
-            return self._admit(scope)
+            call = link.call(encode_visit(visit))
+        except LinkError:
+            return LOST
+        self.cluster.forwarded += 1
+        is_program = guest is not None and guest.is_program
+        relay = Relay(call, id_, is_program, direct, self._settings.slow_seconds)
+        self._connections.add(relay)
+        try:
+            return await relay.run(receive, send)
+        finally:
+            self._connections.discard(relay)
+
+    async def serve_visit(self, visit: SocketVisit, live: LiveTable, call: Call) -> None:
+        """Lets somebody at another node listen at a table here."""
+        distant = Distant(call)
+        connection = Connection(
+            visit.caller(), live, visit.aid, self._settings, self._counts, self._clock, self.shares, distant
+        )
+        await connection.run(distant.receive, distant.send, visit.since)
+
+    async def _admitted(self, scope: Scope) -> "tuple[Caller, str, Wishes]":
+        try:
+            return await self._admit(scope)
         except StoreError as error:
             logger.error("the store failed: %s", error)
             raise Problem("busy", "nothing can be read now: try again later", wait=10.0) from None
 
     async def _serve(self, connection: Connection, receive: Receive, send: Send, since: int | None) -> None:
         self._connections.add(connection)
-        self._by_address[connection.address] += 1
         try:
             await connection.run(receive, send, since)
         finally:
             self._connections.discard(connection)
-            self._by_address[connection.address] -= 1
-            if not self._by_address[connection.address]:
-                del self._by_address[connection.address]
 
-    def _admit(self, scope: Scope) -> "tuple[Caller, str, Wishes]":
+    @contextmanager
+    def _counted(self, address: str) -> Iterator[None]:
+        """A socket of this address is open."""
+        self._by_address[address] += 1
+        try:
+            yield
+        finally:
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+
+    async def _admit(self, scope: Scope) -> "tuple[Caller, str, Wishes]":
         """Who wants to connect to which table; raises `Problem`."""
         path = PATH.fullmatch(scope["path"])
         if path is None:
             raise Problem("unknown", "there is no such socket")
         demand_own_host(scope, self._settings)
-        caller = caller_of(scope, self._guests, self._settings)
-        wait = self._new.take(caller.address)
-        if wait or self._by_address[caller.address] >= self._settings.limits.open_sockets:
+        caller = await caller_of(scope, self._guests, self._settings)
+        wait = self.new.take(caller.address)
+        open_sockets = self._by_address[caller.address] + self.sockets_elsewhere(caller.address)
+        if wait or open_sockets >= self._settings.limits.open_sockets:
             raise Problem("slow down", "too many sockets from this address", wait=wait or 10.0)
         if caller.is_browser:
             demand_own_origin(scope, self._settings)
@@ -310,10 +422,13 @@ class Sockets:
             raise Problem("protocol", f"this server speaks {PROTOCOL}", (PROTOCOL,))
         return caller, path[1], wishes_of(scope["query_string"].decode("latin-1"))
 
-    async def _table(self, id: str) -> tuple[LiveTable | None, int]:
-        """The table, or the code that says why there is none."""
+    async def _place(self, id: str, avoided: set[str]) -> tuple[LiveTable | Link | None, int]:
+        """The table, or the link to its node, or the code that says why there is neither."""
         try:
-            live = await self._tables.find(id)
+            if self.cluster is None:
+                place: LiveTable | Link = await self._tables.find(id)
+            else:
+                place = await self.cluster.place_of(id, avoided)
         except KeyError:
             return None, NO_TABLE
         except DamagedTable:
@@ -321,7 +436,9 @@ class Sockets:
         except StoreError as error:
             logger.error("the store failed: %s", error)
             return None, RESTART
-        return live, SET_ASIDE if live.is_aside else 0
+        except Problem:
+            return None, RESTART
+        return place, 0
 
 
 class Wishes(NamedTuple):

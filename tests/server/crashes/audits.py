@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.at_once import at_once
 from tests.server.crashes.hearings import UNANSWERED, Connected, Hearing, Told, Wish, digest_of, state_digest
 from tests.tables.live_tables import update_for
 from tricktable.cli.commands.verify import verify
@@ -22,12 +23,12 @@ def audit(
     store: Store, hearings: dict[str, list[Hearing]], folder: Path, kinds: Counter[str] | None = None
 ) -> Iterator[str]:
     """Everything that does not fit between what was heard and what is on disk; `kinds` counts what is in the logs."""
-    for damaged in store.damaged():
+    for damaged in at_once(store.damaged()):
         yield f"table {damaged.table} is damaged: {damaged.reason}"
     ended = []
     for table, listeners in hearings.items():
         try:
-            entries = [log.decode(text) for text in store.read(table)]
+            entries = [log.decode(text) for text in at_once(store.read(table))]
         except (KeyError, StoreError) as error:
             yield f"table {table} cannot be read: {error}"
             continue
@@ -139,8 +140,8 @@ def wish_faults(listener: Hearing, seat: int, entries: list[log.AnyEntry]) -> It
 def record_faults(store: Store, ended: list[Table], folder: Path) -> Iterator[str]:
     """Every match that ended has one record: the one that its log gives, and it replays and verifies."""
     records: dict[str, list[str]] = {}
-    for summary in store.records(10**9):
-        text = store.record(summary.id) or ""
+    for summary in at_once(store.records(10**9)):
+        text = at_once(store.record(summary.id)) or ""
         records.setdefault(Record.parse(text).table, []).append(text)
     for table in ended:
         texts = records.pop(table.id, [])

@@ -30,7 +30,7 @@ def test_at_a_public_table_with_chosen_cards_one_person_sits_and_no_other(how: s
             assert (await bob.refused(Sit())).code == "cards"
             assert bob.table is not None
             assert bob.table.chosen_cards == how
-            assert place.lobby()[0].listed().chosen_cards == how
+            assert (await place.lobby())[0].listed().chosen_cards == how
             await ann.ask(Rise())
             await bob.ask(Sit())
 

@@ -46,14 +46,14 @@ def test_tables_that_were_given_up_and_guests_who_do_not_come_are_forgotten(stor
             await live.close()
 
         counted = await place.forget(is_dry=True)
-        before = len(store.unfinished())
+        before = len(await store.unfinished())
         forgotten = await place.forget()
 
         assert counted == forgotten == (4, 1)
         assert before == 7
-        assert sorted(store.unfinished()) == ["new-closed", "new-open", "new-seated"]
-        assert store.guest(b"1" * 32) is not None
-        assert store.guest(b"2" * 32) is None
+        assert sorted(await store.unfinished()) == ["new-closed", "new-open", "new-seated"]
+        assert await store.guest(b"1" * 32) is not None
+        assert await store.guest(b"2" * 32) is None
         store.close()
 
     asyncio.run(play())
@@ -65,7 +65,7 @@ def test_nothing_is_forgotten_if_the_host_does_not_want_it(store: Store) -> None
         place = LiveTables(store, Thinker(), Settings(pace=0, forget_after=0))
 
         assert await place.forget() == (0, 0)
-        assert store.unfinished() == ["closed"]
+        assert await store.unfinished() == ["closed"]
         store.close()
 
     asyncio.run(play())

@@ -5,6 +5,7 @@ import asyncio
 from tests.tables.live_tables import Guest, live_tables, seated
 from tricktable.tables.live.jobs import MOST_OF_GUEST, MOST_WAITING
 from tricktable.tables.stores import Finished, MemoryStore
+from tricktable.tables.stores.leases import NOBODYS
 from tricktable.tables.wire import OpenTable, Refusal, Rise, Sit
 
 WISHES = OpenTable(game="njet", players=4, level="thumb")
@@ -16,15 +17,15 @@ class SlowDisk(MemoryStore):
     def __init__(self) -> None:
         super().__init__()
         self.is_slow = False
-        self.waiting: list[tuple[asyncio.Future[int], tuple[str, int, bytes, Finished | None]]] = []
+        self.waiting: list[tuple[asyncio.Future[int], tuple[str, int, bytes, Finished | None, int]]] = []
 
     def append_soon(
-        self, table: str, number: int, entry: bytes, finished: Finished | None = None
+        self, table: str, number: int, entry: bytes, finished: Finished | None = None, epoch: int = NOBODYS
     ) -> asyncio.Future[int]:
         if not self.is_slow:
-            return super().append_soon(table, number, entry, finished)
+            return super().append_soon(table, number, entry, finished, epoch)
         future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self.waiting.append((future, (table, number, entry, finished)))
+        self.waiting.append((future, (table, number, entry, finished, epoch)))
         return future
 
     def sync(self) -> None:

@@ -50,9 +50,9 @@ def test_people_play_a_whole_match_and_everybody_is_told_everything_once(table: 
             await asyncio.gather(*(guest.play(Random(number)) for number, guest in enumerate(guests)))
 
             await watcher.until(lambda: watcher.news()[-1] == "ended")
-            kept = place.store.records(10)
+            kept = await place.store.records(10)
             assert len(kept) == 1
-            text = place.store.record(kept[0].id)
+            text = await place.store.record(kept[0].id)
             assert text is not None
             record = Record.parse(text)
             match = replay(record, game_of(record))
@@ -75,7 +75,7 @@ def test_whoever_comes_back_gets_word_for_word_what_they_missed() -> None:
             numbers = [told.number for told in guests[1].messages if isinstance(told, State | Update)]
 
             for since in numbers[:-1]:
-                missed = guests[1].live.messages_since("guest 1", since)
+                missed = await guests[1].live.messages_since("guest 1", since)
 
                 assert missed == heard[numbers.index(since) + 1 :]
 

@@ -8,6 +8,7 @@ from random import Random
 import apsw
 import pytest
 
+from tests.at_once import at_once
 from tests.tables.live_tables import Guest, begun, live_tables, seated
 from tricktable.tables import log
 from tricktable.tables.announcements import state_for
@@ -17,6 +18,7 @@ from tricktable.tables.live.thinkers import Thinker
 from tricktable.tables.openings import rematch
 from tricktable.tables.requests import Asker, Refused
 from tricktable.tables.stores import DamagedTable, Finished, MemoryStore, StoreError, open_store
+from tricktable.tables.stores.leases import NOBODYS
 from tricktable.tables.table import Table
 from tricktable.tables.wire import Act, ClearAway, OpenTable, Rise, Start, State
 
@@ -27,10 +29,10 @@ class FullDisk(MemoryStore):
     is_full = False
 
     def append_soon(
-        self, table: str, number: int, entry: bytes, finished: Finished | None = None
+        self, table: str, number: int, entry: bytes, finished: Finished | None = None, epoch: int = NOBODYS
     ) -> asyncio.Future[int]:
         if not self.is_full:
-            return super().append_soon(table, number, entry, finished)
+            return super().append_soon(table, number, entry, finished, epoch)
         failed: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         failed.set_exception(StoreError("the disk is full"))
         return failed
@@ -151,7 +153,7 @@ def test_a_match_under_rules_that_are_not_known_any_more_is_set_aside_and_old_re
             (ann,) = await begun(place, OpenTable(game="hasp", players=2, level="thumb"), 1)
             await ann.play(Random(1))
             await ann.until(lambda: ann.news()[-1] == "ended")
-            (kept,) = store.records(10)
+            (kept,) = await store.records(10)
             opened = log.Opened(
                 game="hasp", rules=99, players=2, options={}, title="", host="", secret="00" * 32, level="easy"
             )
@@ -160,7 +162,7 @@ def test_a_match_under_rules_that_are_not_known_any_more_is_set_aside_and_old_re
             with pytest.raises(DamagedTable, match="version 99 of the rules of HASP is not known"):
                 await place.find("later")
 
-            assert (store.record(kept.id) or "").startswith("tricktable record 1")
+            assert (await store.record(kept.id) or "").startswith("tricktable record 1")
 
     asyncio.run(play())
 
@@ -186,9 +188,9 @@ def test_who_played_is_read_from_the_logs_of_a_store_of_before(tmp_path: Path) -
     async def find() -> None:
         async with live_tables(store=open_store(f"sqlite:///{path}")) as place:
             async with asyncio.timeout(10):
-                while place.store.unnoted():
+                while await place.store.unnoted():
                     await asyncio.sleep(0.01)
-            found = {guest: place.store.records_of(guest, 10) for guest in ("guest 0", "guest 1", "guest 2")}
+            found = {guest: await place.store.records_of(guest, 10) for guest in ("guest 0", "guest 1", "guest 2")}
 
         assert [[each.summary.id for each in mine] for mine in found.values()] == [[match], [match], []]
         assert {mine[0].seat for mine in found.values() if mine} == {0, 1}
@@ -218,7 +220,7 @@ def test_a_table_at_which_nobody_is_sleeps_and_wakes() -> None:
             bob.leave()
             await asyncio.sleep(0.01)
 
-            place.sweep(live)
+            await place.sweep(live)
             assert live.id not in place.awake
             again = Guest(await place.find(live.id), ann.guest)
             again.listen()
@@ -236,20 +238,20 @@ def test_a_guest_finds_every_table_where_they_sit_asleep_or_not() -> None:
             ann, bob = await begun(place, OpenTable(game="hasp", players=2, is_private=True), 2)
             (waits,) = await seated(place, OpenTable(game="njet", players=2), 1)
             assert waits.guest == ann.guest
-            assert {table.id for table in place.tables_of(ann.guest)} == {ann.live.id, waits.live.id}
+            assert {table.id for table in await place.tables_of(ann.guest)} == {ann.live.id, waits.live.id}
 
             ann.leave()
             bob.leave()
             await asyncio.sleep(0.01)
-            place.sweep(ann.live)
+            await place.sweep(ann.live)
 
             assert ann.live.id not in place.awake
-            assert [table.id for table in place.tables_of(bob.guest)] == [ann.live.id]
-            assert len(place.tables_of(ann.guest)) == 2
-            assert place.tables_of("nobody") == []
-            assert place.tables_of("") == []
+            assert [table.id for table in await place.tables_of(bob.guest)] == [ann.live.id]
+            assert len(await place.tables_of(ann.guest)) == 2
+            assert await place.tables_of("nobody") == []
+            assert await place.tables_of("") == []
             await place.find(ann.live.id)
-            assert [table.id for table in place.tables_of(bob.guest)] == [ann.live.id]
+            assert [table.id for table in await place.tables_of(bob.guest)] == [ann.live.id]
 
     asyncio.run(play())
 
@@ -265,7 +267,7 @@ def test_abandoned_tables_are_cleared_away_by_whoever_sits_there() -> None:
             await ann.until(lambda: ann.is_awaited)
             ann.leave()
             await asyncio.sleep(0.05)
-            place.sweep(ann.live)
+            await place.sweep(ann.live)
             assert ann.live.id not in place.awake
             live = await place.find(ann.live.id)
 
@@ -276,20 +278,20 @@ def test_abandoned_tables_are_cleared_away_by_whoever_sits_there() -> None:
                 with pytest.raises(Refused) as refused:
                     await each.ask(ann.asker, ClearAway())
                 assert refused.value.code == "stage"
-            assert place.tables_of(ann.guest) == []
-            assert place.lobby() == []
-            assert store.records(9, has_private=True) == []
+            assert await place.tables_of(ann.guest) == []
+            assert await place.lobby() == []
+            assert await store.records(9, has_private=True) == []
 
             ann, bob = await begun(place, OpenTable(game="hasp", players=3), 2)
             table = ann.live.table
             await ann.ask(ClearAway())
             assert table.people() == [bob.seat]
-            assert place.tables_of(ann.guest) == []
-            assert len(place.tables_of(bob.guest)) == 1
+            assert await place.tables_of(ann.guest) == []
+            assert len(await place.tables_of(bob.guest)) == 1
             again = Guest(ann.live, ann.guest)
             again.listen()
-            await again.until(lambda: len(place.tables_of(ann.guest)) == 1)
-            assert len(Table.of(table.id, [log.decode(text) for text in store.read(table.id)]).guests()) == 2
+            await again.until(lambda: len(at_once(place.tables_of(ann.guest))) == 1)
+            assert len(Table.of(table.id, [log.decode(text) for text in await store.read(table.id)]).guests()) == 2
 
             await bob.ask(ClearAway())
             await ann.ask(ClearAway())
@@ -307,17 +309,19 @@ def test_a_guest_is_told_where_it_is_their_turn_asleep_or_not() -> None:
             table = ann.live.table
             chooses, rests = (ann, bob) if table.seat_of(ann.guest) in table.awaited() else (bob, ann)
 
-            assert place.turns_of(chooses.guest) == {ann.live.id}
-            assert place.turns_of(rests.guest) == place.turns_of("nobody") == place.turns_of("") == set()
+            assert await place.turns_of(chooses.guest) == {ann.live.id}
+            assert await place.turns_of(rests.guest) == set()
+            assert await place.turns_of("nobody") == await place.turns_of("") == set()
 
             ann.leave()
             bob.leave()
             await asyncio.sleep(0.01)
-            place.sweep(ann.live)
+            await place.sweep(ann.live)
 
             assert ann.live.id not in place.awake
-            assert place.turns_of(chooses.guest) == {ann.live.id}
-            assert place.turns_of(rests.guest) == place.turns_of("nobody") == place.turns_of("") == set()
+            assert await place.turns_of(chooses.guest) == {ann.live.id}
+            assert await place.turns_of(rests.guest) == set()
+            assert await place.turns_of("nobody") == await place.turns_of("") == set()
 
     asyncio.run(play())
 
@@ -328,12 +332,12 @@ def test_nobody_is_awaited_for_whom_a_bot_chooses() -> None:
             ann, bob = await begun(place, OpenTable(game="hasp", players=2), 2)
             table = ann.live.table
             chooses = ann if table.seat_of(ann.guest) in table.awaited() else bob
-            assert place.turns_of(chooses.guest) == {table.id}
+            assert await place.turns_of(chooses.guest) == {table.id}
 
             await chooses.ask(Rise())
 
             assert table.seat_of(chooses.guest) in table.awaited()
-            assert place.turns_of(chooses.guest) == set()
+            assert await place.turns_of(chooses.guest) == set()
 
     asyncio.run(play())
 
@@ -345,11 +349,11 @@ def test_a_table_that_nobody_began_is_given_up() -> None:
             ann.leave()
             await asyncio.sleep(0.01)
 
-            place.sweep(ann.live)
+            await place.sweep(ann.live)
             await asyncio.sleep(0.05)
 
             assert ann.live.table.stage == "closed"
-            assert place.lobby() == []
+            assert await place.lobby() == []
 
     asyncio.run(play())
 
@@ -385,7 +389,7 @@ def test_a_table_that_everybody_left_is_not_offered_nor_one_of_before_a_stop_unt
         (ann,) = await seated(place, OpenTable(game="hasp", players=2), 1)
 
         def offered() -> list[str]:
-            return [table.id for table in place.lobby()]
+            return [table.id for table in at_once(place.lobby())]
 
         at[0] += 3_600_000
         assert offered() == [ann.live.id]
@@ -396,15 +400,15 @@ def test_a_table_that_everybody_left_is_not_offered_nor_one_of_before_a_stop_unt
         Guest(ann.live, "somebody").listen()
         at[0] += 1
         assert offered() == []
-        assert [table.id for table in place.tables_of(ann.guest)] == [ann.live.id]
-        ann.live.messages_since(ann.guest, None)
+        assert [table.id for table in await place.tables_of(ann.guest)] == [ann.live.id]
+        await ann.live.messages_since(ann.guest, None)
         assert offered() == [ann.live.id]
         await _stop(place)
 
         async with live_tables(store=store) as second:
-            assert second.lobby() == []
+            assert await second.lobby() == []
             Guest(await second.find(ann.live.id), ann.guest).listen()
-            assert [table.id for table in second.lobby()] == [ann.live.id]
+            assert [table.id for table in await second.lobby()] == [ann.live.id]
 
     asyncio.run(play())
 
@@ -421,8 +425,10 @@ def test_a_table_for_a_rematch_of_which_nobody_was_told_is_given_up_after_a_stop
             for ghost in ("ghost-1", "ghost-2", "told"):
                 for number, entry in enumerate(rematch(ann.live.table, 5), 1):
                     await store.append(ghost, number, log.encode(entry))
-            last = len(store.read(ann.live.id))
-            await store.append(ann.live.id, last + 1, log.encode(log.Rematched(table="told")))
+            last = len(await store.read(ann.live.id))
+            await store.append(
+                ann.live.id, last + 1, log.encode(log.Rematched(table="told")), None, ann.live.lease.epoch
+            )
 
             second = LiveTables(store, Thinker(), Settings(pace=0))
             await second.wake()
@@ -432,7 +438,7 @@ def test_a_table_for_a_rematch_of_which_nobody_was_told_is_given_up_after_a_stop
                 "closed",
                 "open",
             ]
-            assert [table.id for table in second.tables_of("guest 0")] == ["told"]
+            assert [table.id for table in await second.tables_of("guest 0")] == ["told"]
             await _stop(second)
 
     asyncio.run(play())

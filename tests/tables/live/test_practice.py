@@ -81,8 +81,8 @@ def test_whoever_is_alone_goes_back_and_the_bots_answer_the_same_choice_in_the_s
                 assert (again.view, again.table) == (ann.view, ann.table)
                 await again.play(Random(1))
                 assert again.table is not None
-                (kept,) = store.records(9)
-                text = store.record(kept.id) or ""
+                (kept,) = await store.records(9)
+                text = await store.record(kept.id) or ""
                 assert Record.parse(text).practice == 3
                 assert outcome_of(text, 3).is_practice
                 assert (await again.refused(Undo())).code == "stage"
@@ -104,13 +104,13 @@ def test_whoever_is_alone_ends_the_match_which_keeps_its_record() -> None:
             assert ann.view is not None
             assert (ann.view.awaited, ann.view.legal, ann.view.winners, _offers(ann)) == ((), (), (), ())
             assert ann.table is not None
-            text = place.store.record(ann.table.match)
+            text = await place.store.record(ann.table.match)
             assert text is not None
             assert outline_of(PlayedMatch.of(text), ann.table.match).winners == ()
-            assert place.store.records(9) == []
-            assert len(place.store.records(9, has_private=True)) == 1
-            assert place.tables_of(ann.guest) == []
-            assert place.lobby() == []
+            assert await place.store.records(9) == []
+            assert len(await place.store.records(9, has_private=True)) == 1
+            assert await place.tables_of(ann.guest) == []
+            assert await place.lobby() == []
             await ann.ask(AskRematch())
             await ann.until(lambda: ann.news()[-1] == "rematched")
 

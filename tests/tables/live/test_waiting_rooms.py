@@ -4,6 +4,7 @@ import asyncio
 import json
 from random import Random
 
+from tests.at_once import at_once
 from tests.tables.live_tables import Guest, begun, live_tables, seated
 from tricktable.games import new_game
 from tricktable.tables import log
@@ -47,7 +48,7 @@ def told_again(guest: Guest) -> bool:
     """Whoever lost the connection right after the beginning would be told the same, word for word."""
     numbered = [(told, text) for told, text in zip(guest.messages, guest.heard, strict=True) if _number(told)]
     first = _number(numbered[0][0])
-    return guest.live.messages_since(guest.guest, first) == [text for _, text in numbered[1:]]
+    return at_once(guest.live.messages_since(guest.guest, first)) == [text for _, text in numbered[1:]]
 
 
 def _number(message: object) -> int:
@@ -83,7 +84,7 @@ def test_everybody_can_take_another_name_before_and_during_the_match_and_the_rec
             await asyncio.gather(ann.play(Random(1)), bob.play(Random(2)))
             await ann.until(lambda: ann.news()[-1] == "ended")
 
-            assert sorted(place.store.records(1)[0].names) == ["Ann the first", "Bob"]
+            assert sorted((await place.store.records(1))[0].names) == ["Ann the first", "Bob"]
             assert (await ann.refused(Rename(name="Late"))).code == "stage"
             assert told_again(bob)
 
@@ -364,7 +365,7 @@ def test_the_log_of_a_table_from_before_there_were_names_and_swaps_is_the_same_t
             for request in requests:
                 await ben.ask(request)
 
-            again = Table.of("old", [log.decode(text) for text in store.read("old")])
+            again = Table.of("old", [log.decode(text) for text in await store.read("old")])
 
             assert (again.game.name, again.chairs[0].name, again.host) == ("njet", "Benny", "b")
 

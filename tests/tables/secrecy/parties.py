@@ -8,6 +8,7 @@ from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
+from tests.at_once import at_once
 from tests.contract.tables import LIMITS, TABLES
 from tests.tables.secrecy.readers import without_aid
 from tricktable.core.games import Game
@@ -20,7 +21,8 @@ from tricktable.tables.live.live_tables import LiveTables
 from tricktable.tables.live.resources import Settings
 from tricktable.tables.live.thinkers import Thinker
 from tricktable.tables.requests import Asker, Refused
-from tricktable.tables.stores import MemoryStore
+from tricktable.tables.stores import Lease, MemoryStore
+from tricktable.tables.stores.leases import NOBODYS
 from tricktable.tables.table import Table
 
 ID: Final = "the-table"
@@ -106,7 +108,7 @@ class Ear:
         self.numbered: dict[int, bytes] = {}
         """The updates, by number."""
 
-    def dropped(self) -> None:
+    def dropped(self, goes_on: bool) -> None:
         raise AssertionError("the table was set aside")
 
     def deliver(self, message: bytes) -> None:
@@ -132,7 +134,7 @@ class Party:
         self.tables: Final = LiveTables(
             self.store, Thinker(), Settings(pace=pace, replayed=10**9), clock or (lambda: self.at)
         )
-        self.live: Final = self.tables.add(Table.of(ID, [opened]))
+        self.live: Final = self.tables.add(Table.of(ID, [opened]), Lease(ID, NOBODYS))
         chairs = (*range(opened.players), SPECTATOR)
         self.ears: Final = {chair: Ear(chair, wants_aid=True) for chair in chairs}
         self.plain_ears: Final = {chair: Ear(chair, wants_aid=False) for chair in chairs}
@@ -141,7 +143,7 @@ class Party:
     def come(self, viewer: int, since: int) -> None:
         """Somebody listens again, on both screens."""
         for ears in (self.ears, self.plain_ears):
-            self.live.attach(ears[self.chair_of(viewer)], since)
+            at_once(self.live.attach(ears[self.chair_of(viewer)], since))
 
     def leave(self, viewer: int) -> None:
         for ears in (self.ears, self.plain_ears):
@@ -151,7 +153,7 @@ class Party:
         """Everybody sits down and gives their part of the first shuffle, and bots take the last chairs."""
         await self.store.append(ID, 1, log.encode(self.opened))
         for ear in (*self.ears.values(), *self.plain_ears.values()):
-            self.live.attach(ear)
+            await self.live.attach(ear)
         for chair in range(self.opened.players - bots):
             await self.ask(chair, wire.Sit(chair=chair))
         for chair, part in enumerate(parts):
@@ -198,8 +200,8 @@ class Party:
     def missed(self, viewer: int, since: int | None) -> list[bytes]:
         """What the viewer is told again: the same with aids and without."""
         guest = self.ear(viewer).guest
-        aided = self.live.messages_since(guest, since, wants_aid=True)
-        assert self.live.messages_since(guest, since) == [without_aid(text) for text in aided]
+        aided = at_once(self.live.messages_since(guest, since, wants_aid=True))
+        assert at_once(self.live.messages_since(guest, since)) == [without_aid(text) for text in aided]
         return aided
 
     async def end(self) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from tests.at_once import at_once
 from tests.tables.secrecy.parties import ID
 from tricktable.core.events import Event
 from tricktable.core.matches import Match
@@ -36,7 +37,7 @@ class Truth:
     def after(self, number: int) -> Moment:
         """How everything stood after the entry with this number."""
         if number > len(self._moments):
-            for text in self._store.read(ID)[len(self._moments) :]:
+            for text in at_once(self._store.read(ID))[len(self._moments) :]:
                 self._moments.append(self._take(log.decode(text)))
         return self._moments[number - 1]
 

@@ -1,12 +1,11 @@
 """What every store promises, with a file and without."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterator
-from pathlib import Path
-from typing import Any, TypeVar
+from collections.abc import Callable
 
 import pytest
 
+from tests.tables.stores.waiting import wait
 from tricktable.tables.stores import (
     Finished,
     Guest,
@@ -19,22 +18,9 @@ from tricktable.tables.stores import (
     record_id,
 )
 
-Result = TypeVar("Result")
-
 
 def finished(text: str) -> Finished:
     return Finished("hasp", 4, ("Ada", "Bo", "Çelik", "Dora"), text)
-
-
-def wait(awaited: Coroutine[Any, Any, Result]) -> Result:  # Any: what coroutines of asyncio send and get
-    return asyncio.run(awaited)
-
-
-@pytest.fixture(params=["file", "memory"])
-def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
-    opened = open_store("memory:" if request.param == "memory" else f"sqlite:///{tmp_path}/x.db")
-    yield opened
-    opened.close()
 
 
 def test_a_log_is_read_as_it_was_written(store: Store) -> None:
@@ -46,12 +32,12 @@ def test_a_log_is_read_as_it_was_written(store: Store) -> None:
 
     wait(play())
 
-    assert store.read("a-1") == entries
+    assert wait(store.read("a-1")) == entries
 
 
 def test_a_table_that_nobody_began_cannot_be_read(store: Store) -> None:
     with pytest.raises(KeyError):
-        store.read("nobody")
+        wait(store.read("nobody"))
 
 
 def test_tables_go_on_oldest_first_until_they_are_finished(store: Store) -> None:
@@ -63,9 +49,9 @@ def test_tables_go_on_oldest_first_until_they_are_finished(store: Store) -> None
 
     wait(play())
 
-    assert store.unfinished() == ["z", "m"]
-    assert store.read("a") == [b"begin", b"end"]
-    assert store.damaged() == []
+    assert wait(store.unfinished()) == ["z", "m"]
+    assert wait(store.read("a")) == [b"begin", b"end"]
+    assert wait(store.damaged()) == []
 
 
 @pytest.mark.parametrize("number", [-1, 0, 1, 3, 4, 1 << 64])
@@ -78,14 +64,14 @@ def test_only_the_next_number_may_be_appended(store: Store, number: int) -> None
 
     wait(play())
 
-    assert store.read("t") == [b"one", b"two"]
+    assert wait(store.read("t")) == [b"one", b"two"]
 
 
 def test_a_new_table_begins_with_its_first_entry(store: Store) -> None:
     with pytest.raises(StoreError, match="its next is entry 1"):
         wait(store.append("t", 2, b"two"))
 
-    assert store.unfinished() == []
+    assert wait(store.unfinished()) == []
 
 
 @pytest.mark.parametrize("second", [0, 1])
@@ -101,7 +87,7 @@ def test_of_two_appends_with_the_same_number_exactly_one_succeeds(store: Store, 
     outcomes = wait(play())
 
     assert sorted(type(each).__name__ for each in outcomes) == ["NoneType", "StoreError"]
-    assert store.read("t")[second:] == [[b"left", b"right"][outcomes.index(None)]]
+    assert wait(store.read("t"))[second:] == [[b"left", b"right"][outcomes.index(None)]]
 
 
 def test_a_refused_append_does_not_break_the_others_of_its_group(store: Store) -> None:
@@ -112,7 +98,7 @@ def test_a_refused_append_does_not_break_the_others_of_its_group(store: Store) -
     outcomes = wait(play())
 
     assert [each is None for each in outcomes] == [number % 2 == 0 for number in range(50)]
-    assert store.unfinished() == [f"t{number}" for number in range(0, 50, 2)]
+    assert wait(store.unfinished()) == [f"t{number}" for number in range(0, 50, 2)]
 
 
 def test_many_appends_of_one_table_may_wait_at_once(store: Store) -> None:
@@ -121,7 +107,7 @@ def test_many_appends_of_one_table_may_wait_at_once(store: Store) -> None:
 
     wait(play())
 
-    assert store.read("t") == [b"%d" % number for number in range(1, 2501)]
+    assert wait(store.read("t")) == [b"%d" % number for number in range(1, 2501)]
 
 
 def test_a_match_ends_once_and_its_log_goes_on(store: Store) -> None:
@@ -138,9 +124,9 @@ def test_a_match_ends_once_and_its_log_goes_on(store: Store) -> None:
 
     wait(play())
 
-    assert store.read("t") == [b"all", b"more", b"and more"]
-    assert store.unfinished() == []
-    assert len(store.records(10)) == 1
+    assert wait(store.read("t")) == [b"all", b"more", b"and more"]
+    assert wait(store.unfinished()) == []
+    assert len(wait(store.records(10))) == 1
 
 
 def test_a_match_that_ends_within_a_group_goes_on_in_it(store: Store) -> None:
@@ -149,8 +135,8 @@ def test_a_match_that_ends_within_a_group_goes_on_in_it(store: Store) -> None:
         return await asyncio.gather(*orders, return_exceptions=True)
 
     assert wait(play()) == [None, None]
-    assert store.read("t") == [b"all", b"more"]
-    assert store.unfinished() == []
+    assert wait(store.read("t")) == [b"all", b"more"]
+    assert wait(store.unfinished()) == []
 
 
 @pytest.mark.parametrize("table", ["", " ", "a b", "a/b", "ü", "x" * 65, "a\n", "'; DROP TABLE tables"])
@@ -173,7 +159,7 @@ def test_text_that_is_no_unicode_is_refused_and_breaks_nothing(store: Store) -> 
 
     assert isinstance(first, StoreError)
     assert second is None
-    assert store.unfinished() == ["u"]
+    assert wait(store.unfinished()) == ["u"]
 
 
 def test_the_record_of_a_finished_match_is_kept_with_its_last_entry(store: Store) -> None:
@@ -181,8 +167,8 @@ def test_the_record_of_a_finished_match_is_kept_with_its_last_entry(store: Store
 
     wait(store.append("t", 1, b"end", finished(text)))
 
-    assert store.record(record_id(text)) == text
-    (summary,) = store.records(10)
+    assert wait(store.record(record_id(text))) == text
+    (summary,) = wait(store.records(10))
     assert summary[:4] == (record_id(text), "hasp", 4, ("Ada", "Bo", "Çelik", "Dora"))
     assert abs(summary.ended_at - contracts.now()) < 60_000
 
@@ -194,9 +180,9 @@ def test_records_of_private_tables_are_found_by_those_alone_who_know_them(store:
 
     wait(play())
 
-    assert [summary.id for summary in store.records(10)] == [record_id("public")]
-    assert len(store.records(10, has_private=True)) == 2
-    assert store.record(record_id("private")) == "private"
+    assert [summary.id for summary in wait(store.records(10))] == [record_id("public")]
+    assert len(wait(store.records(10, has_private=True))) == 2
+    assert wait(store.record(record_id("private"))) == "private"
 
 
 def test_a_guest_finds_the_records_of_their_own_matches_private_ones_too(store: Store) -> None:
@@ -210,27 +196,32 @@ def test_a_guest_finds_the_records_of_their_own_matches_private_ones_too(store: 
         await store.append("u", 1, b"end", finished("others")._replace(guests=("cem", "")))
 
     wait(play())
-    everything = store.records_of("ann", 10)
-    pages = [store.records_of("ann", 3), store.records_of("ann", 3, everything[2].summary.id)]
+    everything = wait(store.records_of("ann", 10))
+    pages = [wait(store.records_of("ann", 3)), wait(store.records_of("ann", 3, everything[2].summary.id))]
 
     assert [each for page in pages for each in page] == everything
     assert {each.summary.id: each.seat for each in everything} == {
         record_id(f"record {number}"): number % 2 for number in range(5)
     }
     assert [each.summary for each in everything] == [
-        each for each in store.records(10, has_private=True) if each.id != record_id("others")
+        each for each in wait(store.records(10, has_private=True)) if each.id != record_id("others")
     ]
-    assert len(store.records_of("bob", 10)) == 3
-    assert store.records_of("", 10) == store.records_of("nobody", 10) == store.records_of("ann", -1) == []
-    assert store.unnoted() == []
+    assert len(wait(store.records_of("bob", 10))) == 3
+    assert (
+        wait(store.records_of("", 10))
+        == wait(store.records_of("nobody", 10))
+        == wait(store.records_of("ann", -1))
+        == []
+    )
+    assert wait(store.unnoted()) == []
 
 
 def test_a_refused_end_leaves_no_record(store: Store) -> None:
     with pytest.raises(StoreError):
         wait(store.append("t", 2, b"end", finished("r")))
 
-    assert store.record(record_id("r")) is None
-    assert store.records(10) == []
+    assert wait(store.record(record_id("r"))) is None
+    assert wait(store.records(10)) == []
 
 
 def test_importing_a_record_twice_adds_nothing(store: Store) -> None:
@@ -238,7 +229,7 @@ def test_importing_a_record_twice_adds_nothing(store: Store) -> None:
     second = wait(store.add_record(finished("r")._replace(game="mue"), 2000))
 
     assert first == second == record_id("r")
-    assert store.records(10) == [Summary(first, "hasp", 4, ("Ada", "Bo", "Çelik", "Dora"), 1000)]
+    assert wait(store.records(10)) == [Summary(first, "hasp", 4, ("Ada", "Bo", "Çelik", "Dora"), 1000)]
 
 
 def test_records_come_newest_first_and_page_by_page(store: Store) -> None:
@@ -247,16 +238,16 @@ def test_records_come_newest_first_and_page_by_page(store: Store) -> None:
             await store.add_record(finished(f"record {number}"), 1000 + number // 3)  # some at the same moment
 
     wait(add())
-    pages: list[list[Summary]] = [store.records(10)]
+    pages: list[list[Summary]] = [wait(store.records(10))]
     while pages[-1]:
-        pages.append(store.records(10, pages[-1][-1].id))
+        pages.append(wait(store.records(10, pages[-1][-1].id)))
 
     everything = [summary for page in pages for summary in page]
     assert [len(page) for page in pages] == [10, 10, 5, 0]
     assert len({summary.id for summary in everything}) == 25
     assert [summary.ended_at for summary in everything] == sorted((1000 + n // 3 for n in range(25)), reverse=True)
-    assert store.records(10, "unknown") == []
-    assert store.records(0) == store.records(-1) == []
+    assert wait(store.records(10, "unknown")) == []
+    assert wait(store.records(0)) == wait(store.records(-1)) == []
 
 
 def test_a_guest_is_known_by_a_digest_and_may_be_renamed(store: Store) -> None:
@@ -265,8 +256,8 @@ def test_a_guest_is_known_by_a_digest_and_may_be_renamed(store: Store) -> None:
     wait(store.put_guest(digest, "g1", "Ada"))
     wait(store.rename_guest(digest, "Ädä"))
 
-    assert store.guest(digest) == Guest("g1", "Ädä")
-    assert store.guest(other) is None
+    assert wait(store.guest(digest)) == Guest("g1", "Ädä")
+    assert wait(store.guest(other)) is None
     with pytest.raises(KeyError):
         wait(store.rename_guest(other, "Bo"))
 
@@ -276,18 +267,23 @@ def test_guests_who_stay_away_are_forgotten_unless_they_have_a_seat(
 ) -> None:
     day = 24 * 60 * 60 * 1000
     clock = [0]
-    for module in ("memory", "sqlite"):
+
+    async def now_in(connection: object) -> int:
+        return clock[0]
+
+    for module in ("memory", "sqlite", "postgresql.shelves"):
         monkeypatch.setattr(f"tricktable.tables.stores.{module}.now", lambda: clock[0])
+    monkeypatch.setattr("tricktable.tables.stores.postgresql.shelves.now_in", now_in)
     for number in range(4):
         wait(store.put_guest(bytes([number]), f"g{number}", "Ada"))
 
     clock[0] = 10 * day
-    store.guest(bytes([1]))  # being here counts
+    wait(store.guest(bytes([1])))  # being here counts
     wait(store.rename_guest(bytes([2]), "Bo"))
     forgotten = wait(store.forget_guests(9 * day, ["g3"]))
 
     assert forgotten == 1
-    known = [store.guest(bytes([number])) for number in range(4)]
+    known = [wait(store.guest(bytes([number]))) for number in range(4)]
     assert known == [None, Guest("g1", "Ada"), Guest("g2", "Bo"), Guest("g3", "Ada")]
 
 
@@ -297,15 +293,15 @@ USES: list[Callable[[Store], object]] = [
     lambda store: wait(store.put_guest(b"1", "g", "Ada")),
     lambda store: wait(store.rename_guest(b"1", "Bo")),
     lambda store: wait(store.forget_guests(1)),
-    lambda store: store.read("t"),
-    lambda store: store.unfinished(),
-    lambda store: store.damaged(),
-    lambda store: store.record("r"),
-    lambda store: store.records(1),
-    lambda store: store.records_of("g", 1),
-    lambda store: store.unnoted(),
+    lambda store: wait(store.read("t")),
+    lambda store: wait(store.unfinished()),
+    lambda store: wait(store.damaged()),
+    lambda store: wait(store.record("r")),
+    lambda store: wait(store.records(1)),
+    lambda store: wait(store.records_of("g", 1)),
+    lambda store: wait(store.unnoted()),
     lambda store: wait(store.note_players("t", "r", ("g",))),
-    lambda store: store.guest(b"1"),
+    lambda store: wait(store.guest(b"1")),
 ]
 
 
@@ -324,7 +320,7 @@ def test_addresses_without_a_file_are_in_memory(url: str) -> None:
     assert isinstance(open_store(url), MemoryStore)
 
 
-@pytest.mark.parametrize("url", ["postgresql://host/tables", "x.db", "", "sqlite://host/x.db", "sqlite:x.db"])
+@pytest.mark.parametrize("url", ["mysql://host/tables", "x.db", "", "sqlite://host/x.db", "sqlite:x.db"])
 def test_other_addresses_are_refused_with_those_that_are_allowed(url: str) -> None:
     with pytest.raises(StoreError, match=r"allowed: sqlite:///file\.db"):
         open_store(url)

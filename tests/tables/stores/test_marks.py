@@ -9,6 +9,7 @@ from pathlib import Path
 import apsw
 import pytest
 
+from tests.at_once import at_once
 from tricktable.tables.stores import StoreError, files
 from tricktable.tables.stores.seals import Row
 from tricktable.tables.stores.sqlite import SqliteStore
@@ -71,10 +72,10 @@ def test_acknowledged_entries_that_are_missing_after_a_kill_are_told_of(
         again = SqliteStore(left)
 
     assert "entries that had been written are missing" in caplog.text
-    assert [each.table for each in again.damaged()] == ["?entries"]
+    assert [each.table for each in at_once(again.damaged())] == ["?entries"]
     again.close()
     later = SqliteStore(left)
-    assert [each.table for each in later.damaged()] == ["?entries"]
+    assert [each.table for each in at_once(later.damaged())] == ["?entries"]
     later.close()
 
 
@@ -83,7 +84,7 @@ def test_a_kill_loses_nothing_and_says_nothing(tmp_path: Path, caplog: pytest.Lo
 
     again = SqliteStore(left)
 
-    assert (len(again.read("t0")), again.damaged(), caplog.records) == (20, [], [])
+    assert (len(at_once(again.read("t0"))), at_once(again.damaged()), caplog.records) == (20, [], [])
     again.close()
 
 
@@ -123,7 +124,7 @@ def test_a_store_of_before_has_no_mark_and_gets_one(tmp_path: Path) -> None:
     path.with_name("t.db.mark").unlink()
 
     again = SqliteStore(path)
-    assert (len(again.read("t0")), again.damaged()) == (20, [])
+    assert (len(at_once(again.read("t0"))), at_once(again.damaged())) == (20, [])
     again.close()
     assert path.with_name("t.db.mark").exists()
 
@@ -135,9 +136,9 @@ def test_tables_that_go_on_can_be_forgotten_and_finished_ones_cannot(tmp_path: P
 
     assert asyncio.run(store.forget_tables(["t0", "t2", "nobody's"])) == 2
 
-    assert store.unfinished() == ["t1"]
+    assert at_once(store.unfinished()) == ["t1"]
     store.close()
     again = SqliteStore(path)
-    assert (again.unfinished(), again.damaged(), again.has("t0")) == (["t1"], [], False)
+    assert (at_once(again.unfinished()), at_once(again.damaged()), at_once(again.has("t0"))) == (["t1"], [], False)
     asyncio.run(again.append("t0", 1, b"a new one"))
     again.close()

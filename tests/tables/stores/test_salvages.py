@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 import apsw
 import pytest
 
+from tests.at_once import at_once
 from tests.tables.stores.test_sqlite import killed_while_writing
 from tricktable.tables.stores import (
     Damaged,
@@ -79,18 +80,18 @@ def check(path: Path, logs: dict[str, list[bytes]]) -> list[Damaged] | None:
         assert path.read_bytes() == before  # so that somebody who knows more can try
         return None
     with closing(store):
-        damaged = {each.table for each in store.damaged()}
+        damaged = {each.table for each in at_once(store.damaged())}
         nameless = [each for each in damaged if each.startswith("?")]
-        going_on = set(store.unfinished())
+        going_on = set(at_once(store.unfinished()))
         whole = set()
         for table, log in logs.items():
             if table in damaged:
                 assert table not in going_on
                 with pytest.raises(DamagedTable):
-                    store.read(table)
+                    at_once(store.read(table))
                 continue
             try:
-                found = store.read(table)
+                found = at_once(store.read(table))
             except DamagedTable:  # a finished one, which is only checked when it is read
                 assert int(table[1:]) < FINISHED
                 continue
@@ -108,14 +109,14 @@ def check(path: Path, logs: dict[str, list[bytes]]) -> list[Damaged] | None:
         for number in range(FINISHED):
             text = f"t{number}{TEXT}"
             with suppress(StoreError):
-                assert store.record(record_id(text)) in (text, None)
+                assert at_once(store.record(record_id(text))) in (text, None)
         with suppress(StoreError):
-            assert {(each.summary.game, each.seat) for each in store.records_of("bo", 99)} <= {("mue", 1)}
+            assert {(each.summary.game, each.seat) for each in at_once(store.records_of("bo", 99))} <= {("mue", 1)}
         for number in range(40):
-            assert store.guest(b"digest %d" % number) in (Guest(f"g{number}", "Ada"), None)
+            assert at_once(store.guest(b"digest %d" % number)) in (Guest(f"g{number}", "Ada"), None)
         kept = sorted(path.parent.glob("x.db.damaged-*"))
         assert [each.read_bytes() for each in kept if not each.name.endswith("-wal")] in ([], [before])
-        return store.damaged()
+        return at_once(store.damaged())
 
 
 def together(orders: list[Coroutine[None, None, None]]) -> list[object]:
@@ -253,9 +254,9 @@ def test_damage_stays_known_through_another_salvage(written: Written, path: Path
         other.execute("DELETE FROM tables WHERE id = 't10'")
 
     with closing(open_store(f"sqlite:///{path}")) as store:
-        assert {each.table for each in store.damaged()} == {"t9", "t10"}
+        assert {each.table for each in at_once(store.damaged())} == {"t9", "t10"}
         asyncio.run(store.append("new", 1, b"x"))
-        assert store.unfinished()[-1] == "new"
+        assert at_once(store.unfinished())[-1] == "new"
 
 
 @pytest.fixture(scope="module")
@@ -276,7 +277,7 @@ def left_by(killed: Path, path: Path) -> dict[str, list[bytes]]:
     for ending in ("", "-wal"):
         shutil.copy(killed.with_name(f"x.db{ending}"), path.with_name(f"reference.db{ending}"))
     with closing(open_store(f"sqlite:///{reference}")) as store:
-        return {table: store.read(table) for table in store.unfinished()}
+        return {table: at_once(store.read(table)) for table in at_once(store.unfinished())}
 
 
 @pytest.mark.parametrize("survived", range(4))
@@ -344,12 +345,12 @@ def check_killed(path: Path, logs: dict[str, list[bytes]]) -> None:
     except StoreError:
         return
     with closing(store):
-        damaged = {each.table for each in store.damaged()}
+        damaged = {each.table for each in at_once(store.damaged())}
         for table, log in logs.items():
             if table in damaged:
                 continue
             try:
-                assert store.read(table) == log
+                assert at_once(store.read(table)) == log
             except KeyError:
                 assert any(each.startswith("?") for each in damaged)
 
@@ -362,11 +363,11 @@ def test_a_last_transaction_that_was_cut_off_is_undone(killed: Path, path: Path)
     os.truncate(left, 32 + wal.end * (24 + PAGE) - 10)
 
     with closing(open_store(f"sqlite:///{path}")) as store:
-        assert store.damaged() == []
+        assert at_once(store.damaged()) == []
         for table, log in logs.items():
-            found = store.read(table)
+            found = at_once(store.read(table))
             assert found == log[: len(found)]
-        assert sum(len(store.read(table)) for table in logs) < sum(map(len, logs.values()))
+        assert sum(len(at_once(store.read(table))) for table in logs) < sum(map(len, logs.values()))
 
 
 def test_a_first_page_of_zeros_is_damage_and_all_tables_are_saved(written: Written, path: Path) -> None:

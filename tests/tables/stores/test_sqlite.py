@@ -19,6 +19,7 @@ import apsw
 import pytest
 
 import tricktable
+from tests.at_once import at_once
 from tricktable.tables.stores import DamagedTable, Finished, Guest, StoreError, open_store, record_id
 
 SOURCES: Final = Path(tricktable.__file__).parents[1]
@@ -93,7 +94,7 @@ def test_what_was_written_is_there_after_a_restart(path: Path) -> None:
             await store.append("c", 1, b"one", Finished("mue", 4, ("Ada",), "text"))
             await store.put_guest(b"digest", "g", "Ada")
         with closing(open_store(url(path))) as store:
-            assert store.unfinished() == ["b", "a"]
+            assert await store.unfinished() == ["b", "a"]
             await store.append("a", 2, b"two")
             await store.append("d", 1, b"one")
             await store.append("c", 2, b"two")
@@ -101,10 +102,10 @@ def test_what_was_written_is_there_after_a_restart(path: Path) -> None:
     asyncio.run(play())
 
     with closing(open_store(url(path))) as store:
-        assert store.unfinished() == ["b", "a", "d"]
-        assert store.read("a") == store.read("c") == [b"one", b"two"]
-        assert store.record(record_id("text")) == "text"
-        assert store.guest(b"digest") == Guest("g", "Ada")
+        assert at_once(store.unfinished()) == ["b", "a", "d"]
+        assert at_once(store.read("a")) == at_once(store.read("c")) == [b"one", b"two"]
+        assert at_once(store.record(record_id("text"))) == "text"
+        assert at_once(store.guest(b"digest")) == Guest("g", "Ada")
 
 
 def writer_of(path: Path) -> apsw.Connection:
@@ -140,7 +141,7 @@ def test_closing_writes_all_that_waits(path: Path) -> None:
 
     assert asyncio.run(play()) == [None] * 100
     with closing(open_store(url(path))) as store:
-        assert len(store.read("t")) == 100
+        assert len(at_once(store.read("t"))) == 100
 
 
 def test_a_waiting_task_may_be_cancelled(path: Path) -> None:
@@ -152,7 +153,7 @@ def test_a_waiting_task_may_be_cancelled(path: Path) -> None:
             with pytest.raises(asyncio.CancelledError):
                 await task
             await store.append("u", 1, b"x")
-            assert "u" in store.unfinished()
+            assert "u" in await store.unfinished()
 
     asyncio.run(play())
 
@@ -176,9 +177,9 @@ def test_all_that_a_killed_server_told_is_there(path: Path, lines: int) -> None:
     told = killed_while_writing(path, 4, lines)
 
     with closing(open_store(url(path))) as store:
-        assert store.damaged() == []
+        assert at_once(store.damaged()) == []
         for table, last in told.items():
-            log = store.read(table)
+            log = at_once(store.read(table))
             assert len(log) >= last
             assert log == [b"%s %d " % (table.encode(), number) * 20 for number in range(1, len(log) + 1)]
 
@@ -214,12 +215,12 @@ def test_a_reader_sees_what_a_running_server_writes_and_writes_nothing(path: Pat
         with closing(open_store(url(path))) as store:
             await store.append("t", 1, b"one")
             with closing(open_store(url(path), is_reader=True)) as reader:
-                assert reader.read("t") == [b"one"]
+                assert await reader.read("t") == [b"one"]
                 await store.append("t", 2, b"two")
                 await store.append("u", 1, b"one", Finished("mue", 4, (), "text"))
-                assert reader.read("t") == [b"one", b"two"]
-                assert reader.unfinished() == ["t"]
-                assert [reader.record(each.id) for each in reader.records(5)] == ["text"]
+                assert await reader.read("t") == [b"one", b"two"]
+                assert await reader.unfinished() == ["t"]
+                assert [await reader.record(each.id) for each in await reader.records(5)] == ["text"]
                 for refused in (
                     reader.append("t", 3, b"x"),
                     reader.put_guest(b"1", "g", "Ada"),
@@ -231,7 +232,7 @@ def test_a_reader_sees_what_a_running_server_writes_and_writes_nothing(path: Pat
                         await refused
             await store.append("t", 3, b"three")
         with closing(open_store(url(path), is_reader=True)) as reader:
-            assert len(reader.read("t")) == 3
+            assert len(await reader.read("t")) == 3
 
     asyncio.run(play())
 
@@ -240,7 +241,9 @@ def test_a_reader_reads_what_a_killed_server_left(path: Path) -> None:
     told = killed_while_writing(path, 2, 50)
 
     with closing(open_store(url(path), is_reader=True)) as reader:
-        assert {table: len(reader.read(table)) >= last for table, last in told.items()} == dict.fromkeys(told, True)
+        assert {table: len(at_once(reader.read(table))) >= last for table, last in told.items()} == dict.fromkeys(
+            told, True
+        )
 
 
 def test_a_reader_finds_no_file_where_there_is_none(path: Path) -> None:
@@ -357,7 +360,7 @@ def test_a_file_that_may_not_be_written_is_refused_and_can_be_read(public: Path)
         with pytest.raises(StoreError, match="may only be read"):
             open_store(url(public))
         with closing(open_store(url(public), is_reader=True)) as reader:
-            assert len(reader.read("t0")) == 5
+            assert len(at_once(reader.read("t0"))) == 5
 
 
 def test_a_file_in_a_folder_that_may_not_be_written_can_be_read(public: Path) -> None:
@@ -367,7 +370,7 @@ def test_a_file_in_a_folder_that_may_not_be_written_can_be_read(public: Path) ->
         with pytest.raises(StoreError, match=r"x\.db"):
             open_store(url(public))
         with closing(open_store(url(public), is_reader=True)) as reader:
-            assert len(reader.read("t0")) == 5
+            assert len(at_once(reader.read("t0"))) == 5
 
 
 def test_a_folder_in_which_nothing_may_be_made_is_refused(public: Path) -> None:
@@ -398,9 +401,9 @@ def test_a_full_disk_fails_what_waits_and_later_appends_succeed(path: Path) -> N
     asyncio.run(play())
 
     with closing(open_store(url(path))) as store:
-        assert store.unfinished() == ["t", "u1"]
-        assert store.read("t") == [b"one", b"two"]
-        assert store.damaged() == []
+        assert at_once(store.unfinished()) == ["t", "u1"]
+        assert at_once(store.read("t")) == [b"one", b"two"]
+        assert at_once(store.damaged()) == []
 
 
 def test_a_file_that_may_not_grow_fails_what_waits_and_later_appends_succeed(path: Path) -> None:
@@ -422,8 +425,8 @@ def test_a_file_that_may_not_grow_fails_what_waits_and_later_appends_succeed(pat
     asyncio.run(play())
 
     with closing(open_store(url(path))) as store:
-        assert store.unfinished() == ["t", "u0", "u1", "u2", "u3", "u4"]
-        assert store.damaged() == []
+        assert at_once(store.unfinished()) == ["t", "u0", "u1", "u2", "u3", "u4"]
+        assert at_once(store.damaged()) == []
 
 
 def test_what_nobody_foresaw_about_one_append_does_not_break_its_group(path: Path) -> None:
@@ -441,8 +444,8 @@ def test_what_nobody_foresaw_about_one_append_does_not_break_its_group(path: Pat
     assert (first, third) == (None, None)
     assert isinstance(second, StoreError)
     with closing(open_store(url(path))) as store:
-        assert store.unfinished() == ["t", "v"]
-        assert len(store.read("t")) == 2
+        assert at_once(store.unfinished()) == ["t", "v"]
+        assert len(at_once(store.read("t"))) == 2
 
 
 CHANGES: Final = {
@@ -476,18 +479,18 @@ def test_a_changed_log_is_found_at_the_start_and_set_aside(
     with caplog.at_level(logging.ERROR):
         first = open_store(url(path))
     with closing(first) as store:
-        found = store.damaged()
+        found = at_once(store.damaged())
         assert [each.table for each in found] == ["t1"]
         assert found[0].reason
-        assert store.unfinished() == ["t0", "t2"]
-        assert store.read("t0") == [b"e%d" % number for number in range(1, 6)]
+        assert at_once(store.unfinished()) == ["t0", "t2"]
+        assert at_once(store.read("t0")) == [b"e%d" % number for number in range(1, 6)]
         with pytest.raises(DamagedTable, match="t1"):
-            store.read("t1")
+            at_once(store.read("t1"))
         with pytest.raises(StoreError, match="damaged"):
             asyncio.run(store.append("t1", 6, b"x"))
         asyncio.run(store.append("t2", 6, b"on"))
     with closing(open_store(url(path))) as store:
-        assert store.damaged() == found
+        assert at_once(store.damaged()) == found
     assert "t1" in caplog.text
 
 
@@ -496,13 +499,13 @@ def test_a_log_that_changes_under_a_running_server_is_set_aside_when_it_is_read(
     with closing(open_store(url(path))) as store, closing(apsw.Connection(str(path))) as other:
         other.execute(CHANGES["a changed byte"])
         with pytest.raises(DamagedTable, match="entry 3 of 5"):
-            store.read("t1")
+            at_once(store.read("t1"))
         with pytest.raises(StoreError, match="damaged"):
             asyncio.run(store.append("t1", 6, b"x"))
-        assert store.unfinished() == ["t0", "t2"]
+        assert at_once(store.unfinished()) == ["t0", "t2"]
 
     with closing(open_store(url(path))) as store:
-        assert [each.table for each in store.damaged()] == ["t1"]
+        assert [each.table for each in at_once(store.damaged())] == ["t1"]
 
 
 def test_a_finished_table_whose_log_was_changed_cannot_be_read(path: Path) -> None:
@@ -516,8 +519,8 @@ def test_a_finished_table_whose_log_was_changed_cannot_be_read(path: Path) -> No
 
     with closing(open_store(url(path))) as store:
         with pytest.raises(DamagedTable):
-            store.read("t")
-        assert store.record(record_id("text")) == "text"
+            at_once(store.read("t"))
+        assert at_once(store.record(record_id("text"))) == "text"
 
 
 def test_a_changed_record_is_never_given_out(path: Path) -> None:
@@ -534,9 +537,9 @@ def test_a_changed_record_is_never_given_out(path: Path) -> None:
 
     with closing(open_store(url(path))) as store:
         with pytest.raises(StoreError, match="damaged"):
-            store.record(record_id("text"))
-        assert [each.id for each in store.records(10)] == [record_id("other")]
-        assert store.guest(b"digest") is None
+            at_once(store.record(record_id("text")))
+        assert [each.id for each in at_once(store.records(10))] == [record_id("other")]
+        assert at_once(store.guest(b"digest")) is None
 
 
 def test_a_store_can_be_copied_while_nobody_uses_it(path: Path, tmp_path: Path) -> None:
@@ -545,4 +548,4 @@ def test_a_store_can_be_copied_while_nobody_uses_it(path: Path, tmp_path: Path) 
     shutil.copy(path, tmp_path / "copy.db")
 
     with closing(open_store(url(tmp_path / "copy.db"))) as store:
-        assert store.unfinished() == ["t0", "t1", "t2"]
+        assert at_once(store.unfinished()) == ["t0", "t1", "t2"]

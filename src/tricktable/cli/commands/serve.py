@@ -8,6 +8,7 @@ import signal
 import socket
 from collections.abc import Callable
 from contextlib import closing
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
@@ -39,6 +40,9 @@ examples:
 """
 READY: Final = "Tricktable serves at"
 """How the line begins that scripts wait for."""
+KEY_VARIABLE: Final = "TRICKTABLE_CLUSTER_KEY"
+RENEWALS: Final = 0.3
+"""The part of a lease after which a node says again that it lives."""
 LOOPBACK: Final = "127.0.0.1,::1"
 
 
@@ -51,7 +55,34 @@ def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
         "--port", metavar="P", type=port, default=8000, help="listen at this port; 0 takes any (default: 8000)"
     )
     parser.add_argument(
-        "--db", metavar="URL", help="where tables are kept: sqlite:///FILE or memory: (default: a file of your own)"
+        "--db",
+        metavar="URL",
+        help="where tables are kept: sqlite:///FILE, postgresql://USER:PASSWORD@HOST/DATABASE or memory: (default: a "
+        "file of your own)",
+    )
+    nodes = parser.add_argument_group("several nodes on one database")
+    nodes.add_argument("--node", metavar="NAME", default="", help="what this one is called among several")
+    nodes.add_argument(
+        "--node-address",
+        metavar="H:P",
+        type=host_and_port,
+        help="where the other nodes reach this one; it listens there (default: this machine, any port)",
+    )
+    nodes.add_argument(
+        "--node-listen", metavar="H:P", type=host_and_port, help="listen for them here instead (behind a translation)"
+    )
+    nodes.add_argument(
+        "--cluster-key-file",
+        metavar="FILE",
+        type=Path,
+        help=f"a secret that all nodes know; or in the environment as {KEY_VARIABLE}",
+    )
+    nodes.add_argument(
+        "--lease",
+        metavar="S",
+        type=lease,
+        default=10.0,
+        help="others take the tables of a node that was not heard of for so many seconds (default: 10)",
     )
     parser.add_argument("--metrics-port", metavar="P", type=port, help="tell Prometheus how it goes at this port")
     parser.add_argument(
@@ -94,6 +125,9 @@ def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
         "(default: 400). Records of finished matches stay",
     )
     parser.add_argument("--dry-run", action="store_true", help="say how much --forget-after would forget, and stop")
+    parser.add_argument(
+        "--docs", metavar="FOLDER", type=docs_folder, help="show this documentation at /docs (default: what was built)"
+    )
     parser.add_argument("--no-limits", action="store_true", help="let everybody ask as much as they want (load tests)")
     parser.add_argument("--log", choices=("json", "text"), default="text", help="the form of the log (default: text)")
     parser.add_argument("--schema", action="store_true", help="print the JSON Schema of all messages, and stop")
@@ -109,6 +143,13 @@ def port(text: str) -> int:
     return number
 
 
+def docs_folder(text: str) -> Path:
+    """A folder with a built documentation."""
+    if not Path(text, "index.html").is_file():
+        raise argparse.ArgumentTypeError(f"there is no documentation in {text!r} (`make docs` builds it)")
+    return Path(text).resolve()
+
+
 def seconds(text: str) -> float:
     """A time that is not negative."""
     try:
@@ -118,6 +159,22 @@ def seconds(text: str) -> float:
     if not 0 <= number <= 86400:
         raise argparse.ArgumentTypeError(f"{text!r} is no number of seconds (0 to 86400)")
     return number
+
+
+def lease(text: str) -> float:
+    """How long a node may be silent."""
+    number = seconds(text)
+    if not 1 <= number <= 600:
+        raise argparse.ArgumentTypeError(f"a lease has 1 to 600 seconds, not {text}")
+    return number
+
+
+def host_and_port(text: str) -> tuple[str, int]:
+    """A place in the network: `10.0.0.1:7000`."""
+    host, colon, number = text.rpartition(":")
+    if not colon or not host or not number.isdigit():
+        raise argparse.ArgumentTypeError(f"{text!r} is no host and port such as 10.0.0.1:7000")
+    return host.strip("[]"), port(number)
 
 
 def public_url(text: str) -> str:
@@ -183,6 +240,7 @@ def _run(args: argparse.Namespace, sock: socket.socket, address: str) -> int:
     def build() -> "App":
         app, close = _app(args, sock)
         ends.append(close)
+        app.server.tables.ownership.on_end = gate.fail
         if args.metrics_port is not None:
             try:
                 collector = metrics.Collector(app.server.counts, app.gauges)
@@ -219,23 +277,53 @@ def _app(args: argparse.Namespace, sock: socket.socket) -> "tuple[App, Callable[
     from tricktable.tables.stores import open_store
 
     counts = Counts()
-    store = open_store(database_url(args))
+    store = open_store(database_url(args), lease=args.lease)
+    key = _cluster_key(args) if args.node else b""
+    if args.node and not store.is_shared:
+        raise UsageError("several nodes need a store that they share: --db postgresql://...")
     if args.metrics_port is not None:
         store = TimedStore(store, counts.appends)
     thinker = Thinker(args.workers or max(1, (os.cpu_count() or 2) - 1))
     table_settings = Settings(grace=args.grace, pace=args.pace, forget_after=args.forget_after * DAY)
     if args.no_limits:
         table_settings = table_settings._replace(replayed=10**12, most_of_host=10**9)
-    tables = LiveTables(store, thinker, table_settings)
+    table_settings = table_settings._replace(lease=args.lease, renewal=args.lease * RENEWALS)
+    tables = LiveTables(store, thinker, table_settings, node=args.node or "one")
     host, port = sock.getsockname()[:2]
     limits = NO_LIMITS if args.no_limits else Limits()
-    settings = ServerSettings(public_url=args.public_url or "", listens=(host, port), limits=limits)
+    settings = ServerSettings(public_url=args.public_url or "", listens=(host, port), limits=limits, docs=args.docs)
 
     def close() -> None:
         thinker.close()
         store.close()
 
-    return make_app(tables, Guests(store), settings, counts), close
+    app = make_app(tables, Guests(store), settings, counts)
+    if args.node:
+        from tricktable.server.nodes.cluster import Cluster
+
+        told = args.node_address or ("127.0.0.1", 0)
+        listens = args.node_listen or told
+        app.join(Cluster(key, tables, listens, "" if listens == told else f"{told[0]}:{told[1]}"))
+    return app, close
+
+
+def _cluster_key(args: argparse.Namespace) -> bytes:
+    """What all nodes know and nobody else."""
+    from tricktable.server.nodes.handshake import LEAST_KEY
+
+    text = os.environ.get(KEY_VARIABLE, "")
+    if args.cluster_key_file:
+        try:
+            text = args.cluster_key_file.read_text()
+        except (OSError, UnicodeDecodeError) as error:
+            raise UsageError(f"the key of the nodes cannot be read: {error}") from None
+    key = text.strip().encode()
+    if len(key) < LEAST_KEY:
+        raise UsageError(
+            f"nodes need a key of at least {LEAST_KEY} letters that all of them know: --cluster-key-file FILE, "
+            f"or {KEY_VARIABLE}"
+        )
+    return key
 
 
 def _announce(address: str, public: str) -> None:

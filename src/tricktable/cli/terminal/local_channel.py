@@ -128,7 +128,7 @@ class LocalChannel:
         """Takes what the table tells."""
         self.mailbox.put(decode_message(message))
 
-    def dropped(self) -> None:
+    def dropped(self, goes_on: bool) -> None:
         """Memory does not fail: a table that was set aside is a mistake of the program, and was told as a refusal."""
 
     def close(self) -> None:
@@ -160,6 +160,6 @@ class LocalChannel:
             await store.append(ID, number, log.encode(entry))
         tables = LiveTables(store, WatchedThinker(self._executor, self._fail), SETTINGS)
         self._live_table = await tables.find(ID)
-        self._live_table.attach(self)
+        await self._live_table.attach(self)
         await self._stop.wait()
         await tables.close()

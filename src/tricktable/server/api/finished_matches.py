@@ -33,20 +33,20 @@ VIEWERS: Final = {"spectator": SPECTATOR, "all": ALL}
 async def matches(exchange: Exchange) -> Response:
     """Finished matches that everybody may see."""
     store = exchange.server.tables.store
-    summaries = store.records(LISTED, exchange.query("before") or "")
-    return _listed([_line(store, summary) for summary in summaries])
+    summaries = await store.records(LISTED, exchange.query("before") or "")
+    return _listed([await _line(store, summary) for summary in summaries])
 
 
 async def own_matches(exchange: Exchange) -> Response:
     """Finished matches of the guest who asks; private ones too."""
     store = exchange.server.tables.store
-    played = store.records_of(exchange.caller.known().id, LISTED, exchange.query("before") or "")
-    return _listed([_line(store, summary, seat) for summary, seat in played])
+    played = await store.records_of(exchange.caller.known().id, LISTED, exchange.query("before") or "")
+    return _listed([await _line(store, summary, seat) for summary, seat in played])
 
 
-def _line(store: Store, summary: Summary, seat: int | None = None) -> MatchForm:
+async def _line(store: Store, summary: Summary, seat: int | None = None) -> MatchForm:
     try:
-        record = store.record(summary.id) or ""
+        record = await store.record(summary.id) or ""
     except StoreError:  # it is damaged: its replay says so
         record = ""
     outcome = outcome_of(record, summary.players)
@@ -61,7 +61,7 @@ async def match(exchange: Exchange) -> Response:
     """The record of a match, or of its beginning up to a position."""
     until = exchange.query("until")
     if until is None:
-        return text(_record(exchange))
+        return text(await _record(exchange))
     replay = await _replay(exchange)
     try:
         return text(str(await asyncio.to_thread(replay.until, int(until))))
@@ -73,7 +73,7 @@ async def outline(exchange: Exchange) -> Response:
     """A match without its cards: its rounds, where they begin, and how they ended."""
     replay = await _replay(exchange)
     id = exchange.path("id")
-    is_brought = await asyncio.to_thread(_is_brought, exchange.server.tables.store, replay.record.table, id)
+    is_brought = await _is_brought(exchange.server.tables.store, replay.record.table, id)
     return _squeezed(exchange, await asyncio.to_thread(outline_of, replay, id, is_brought))
 
 
@@ -106,18 +106,19 @@ async def bring(exchange: Exchange) -> Response:
     return json(RecordForm(id=id), 201, {"Location": f"/r/{id}"})
 
 
-def _is_brought(store: Store, table: str, id: str) -> bool:
+async def _is_brought(store: Store, table: str, id: str) -> bool:
     """The record is not that of a match which was played here: the log of the table that it names does not end with it,
     or there is none."""
     try:
-        entries = [log.decode(text) for text in store.read(table)] if table else []
+        texts = await store.read(table) if table else []
+        entries = await asyncio.to_thread(lambda: [log.decode(text) for text in texts])
     except (KeyError, DamagedTable, msgspec.ValidationError):
         return True
     return all(not isinstance(entry, log.Ended) or entry.match not in ("", id) for entry in entries)
 
 
-def _record(exchange: Exchange) -> str:
-    found = exchange.server.tables.store.record(exchange.path("id"))
+async def _record(exchange: Exchange) -> str:
+    found = await exchange.server.tables.store.record(exchange.path("id"))
     if found is None:
         raise Problem("unknown", "there is no such match")
     return found
@@ -125,7 +126,7 @@ def _record(exchange: Exchange) -> str:
 
 async def _replay(exchange: Exchange) -> PlayedMatch:
     """The replay of a match that is kept here; raises `Problem`."""
-    record = _record(exchange)
+    record = await _record(exchange)
     exchange.demand_room(exchange.server.replays, "too many questions about matches: wait a little")
     try:
         return await asyncio.to_thread(_read, record)

@@ -6,7 +6,6 @@ from tricktable.server.api.bodies import GuestForm, NewGuest, NewName
 from tricktable.server.callers import cookie_for
 from tricktable.server.exchange import Exchange, json
 from tricktable.server.guests import Guest
-from tricktable.server.sockets import NOT_ALLOWED
 
 
 async def come(exchange: Exchange) -> Response:
@@ -40,7 +39,9 @@ async def forget(exchange: Exchange) -> Response:
     guest = exchange.caller.known()
     await server.guests.forget(exchange.caller.token)
     await server.tables.forget_name(guest.id)
-    server.sockets.close_all(lambda connection: connection.guest == guest.id, NOT_ALLOWED)
+    server.forget(guest.id)
+    if server.newspaper is not None:
+        server.newspaper.tell_forgotten(guest.id)
     return Response(None, 204, {"Set-Cookie": cookie_for("", exchange.request.scope, server.settings)})
 
 

@@ -71,7 +71,7 @@ class Gate:
             if self._is_leaving:
                 app.leave()
                 return
-            await app.server.tables.wake()
+            await app.start()
         except Exception as error:
             self.error = error
             self._on_failure()
@@ -86,11 +86,21 @@ class Gate:
         else:
             self._when_awake = call
 
+    def fail(self, error: Exception) -> None:
+        """The application cannot go on."""
+        self.error = error
+        self._on_failure()
+
     def leave(self) -> None:
         """Somebody wants the server to end."""
         self._is_leaving = True
         if self._app is not None:
             self._app.leave()
+
+    async def drain(self) -> None:
+        """Other nodes get the tables first."""
+        if self._app is not None:
+            await self._app.drain()
 
     async def close(self) -> None:
         """Nothing more is taken, and everything is written."""

@@ -4,7 +4,7 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import accumulate
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tricktable import __version__
 
@@ -52,6 +52,22 @@ class Counts:
         times.add(seconds)
 
 
+class NodeNumbers(NamedTuple):
+    """How one of several nodes is."""
+
+    name: str
+    leases: int
+    """Tables that are its own."""
+    takeovers: int
+    """Tables that it has made its own, and that were there before."""
+    links: int
+    """Other nodes to which there is a link."""
+    forwarded: int
+    """Sockets and requests that were passed on to tables at other nodes."""
+    received: int
+    """The same of other nodes, for tables here."""
+
+
 class Gauges:
     """What there is now, asked when somebody wants to know."""
 
@@ -59,6 +75,8 @@ class Gauges:
         self.tables: Final = tables
         self.sockets: Final = sockets
         self.moves: Final = moves
+        self.node: Callable[[], NodeNumbers] | None = None
+        """Where there are several nodes."""
 
 
 class Collector:
@@ -79,6 +97,8 @@ class Collector:
         yield GaugeMetricFamily("tricktable_sockets", "Open sockets", self._gauges.sockets())
         yield CounterMetricFamily("tricktable_moves", "Choices made at all tables", self._gauges.moves())
         yield CounterMetricFamily("tricktable_outbox_overflows", "Sockets of too slow readers", counts.overflows)
+        if self._gauges.node is not None:
+            yield from _node_metrics(self._gauges.node())
         refusals = CounterMetricFamily("tricktable_refusals", "Requests that were refused", labels=["code"])
         for code, number in sorted(counts.refusals.copy().items()):
             refusals.add_metric([code], number)
@@ -91,6 +111,29 @@ class Collector:
         appends = HistogramMetricFamily("tricktable_store_append_seconds", "Appends to the store, until durable")
         appends.add_metric([], counts.appends.buckets(), counts.appends.total)
         yield appends
+
+
+def _node_metrics(node: NodeNumbers) -> "Iterator[Metric]":
+    """What there is to tell of one of several nodes, with its name."""
+    from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+
+    gauges = {
+        "tricktable_node_leases": ("Tables that belong to this node", node.leases),
+        "tricktable_node_links": ("Other nodes to which there is a link", node.links),
+    }
+    counters = {
+        "tricktable_node_takeovers": ("Tables that this node made its own", node.takeovers),
+        "tricktable_node_forwarded": ("Sockets and requests passed on to other nodes", node.forwarded),
+        "tricktable_node_received": ("Sockets and requests that other nodes passed on", node.received),
+    }
+    for name, (about, value) in gauges.items():
+        gauge = GaugeMetricFamily(name, about, labels=["node"])
+        gauge.add_metric([node.name], value)
+        yield gauge
+    for name, (about, value) in counters.items():
+        counter = CounterMetricFamily(name, about, labels=["node"])
+        counter.add_metric([node.name], value)
+        yield counter
 
 
 def show(collector: Collector, host: str, port: int) -> Callable[[], None]:

@@ -2,11 +2,24 @@
 
 import time
 from asyncio import Future
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Final
 
 from tricktable.server.operations.metrics import Times
-from tricktable.tables.stores import Damaged, Finished, Guest, Played, Store, Summary
+from tricktable.tables.stores import (
+    Damaged,
+    Finished,
+    Guest,
+    Lease,
+    Listing,
+    Node,
+    Played,
+    Store,
+    Summary,
+    Unattended,
+)
+from tricktable.tables.stores.contracts import Hear
+from tricktable.tables.stores.leases import NOBODYS
 
 
 class TimedStore(Store):
@@ -15,39 +28,81 @@ class TimedStore(Store):
     def __init__(self, store: Store, times: Times) -> None:
         self._store: Final = store
         self._times: Final = times
+        self.is_shared = store.is_shared
 
-    def append_soon(self, table: str, number: int, entry: bytes, finished: Finished | None = None) -> Future[int]:
+    def append_soon(
+        self, table: str, number: int, entry: bytes, finished: Finished | None = None, epoch: int = NOBODYS
+    ) -> Future[int]:
         begin = time.perf_counter()
-        appended = self._store.append_soon(table, number, entry, finished)
+        appended = self._store.append_soon(table, number, entry, finished, epoch)
         appended.add_done_callback(lambda _: self._times.add(time.perf_counter() - begin))
         return appended
 
-    def unfinished(self) -> list[str]:
-        return self._store.unfinished()
+    async def unfinished(self) -> list[str]:
+        return await self._store.unfinished()
 
-    def has(self, table: str) -> bool:
-        return self._store.has(table)
+    async def has(self, table: str) -> bool:
+        return await self._store.has(table)
 
-    def read(self, table: str) -> list[bytes]:
-        return self._store.read(table)
+    async def read(self, table: str) -> list[bytes]:
+        return await self._store.read(table)
 
-    def last(self, table: str) -> bytes:
-        return self._store.last(table)
+    async def last(self, table: str) -> bytes:
+        return await self._store.last(table)
 
-    def damaged(self) -> list[Damaged]:
-        return self._store.damaged()
+    async def damaged(self) -> list[Damaged]:
+        return await self._store.damaged()
 
-    def record(self, id: str) -> str | None:
-        return self._store.record(id)
+    async def forget_tables(self, tables: Collection[str]) -> int:
+        return await self._store.forget_tables(tables)
 
-    def records(self, limit: int, before: str = "", has_private: bool = False) -> list[Summary]:
-        return self._store.records(limit, before, has_private)
+    async def enter(self, name: str, address: str) -> Node:
+        return await self._store.enter(name, address)
 
-    def records_of(self, guest: str, limit: int, before: str = "") -> list[Played]:
-        return self._store.records_of(guest, limit, before)
+    async def renew(self, node: Node) -> None:
+        await self._store.renew(node)
 
-    def unnoted(self) -> list[str]:
-        return self._store.unnoted()
+    async def leave(self, node: Node) -> None:
+        await self._store.leave(node)
+
+    async def nodes(self) -> list[Node]:
+        return await self._store.nodes()
+
+    async def begin(self, table: str, node: Node) -> Lease:
+        return await self._store.begin(table, node)
+
+    async def acquire(self, table: str, node: Node) -> Lease:
+        return await self._store.acquire(table, node)
+
+    async def release(self, leases: Collection[Lease]) -> None:
+        await self._store.release(leases)
+
+    async def note(self, listings: Collection[Listing]) -> None:
+        await self._store.note(listings)
+
+    async def offered(self) -> list[Listing]:
+        return await self._store.offered()
+
+    async def listings_of(self, guest: str) -> list[Listing]:
+        return await self._store.listings_of(guest)
+
+    async def listed(self, tables: Collection[str]) -> set[str]:
+        return await self._store.listed(tables)
+
+    async def unattended(self) -> list[Unattended]:
+        return await self._store.unattended()
+
+    async def record(self, id: str) -> str | None:
+        return await self._store.record(id)
+
+    async def records(self, limit: int, before: str = "", has_private: bool = False) -> list[Summary]:
+        return await self._store.records(limit, before, has_private)
+
+    async def records_of(self, guest: str, limit: int, before: str = "") -> list[Played]:
+        return await self._store.records_of(guest, limit, before)
+
+    async def unnoted(self) -> list[str]:
+        return await self._store.unnoted()
 
     async def note_players(self, table: str, record: str, guests: tuple[str, ...]) -> None:
         await self._store.note_players(table, record, guests)
@@ -55,8 +110,8 @@ class TimedStore(Store):
     async def add_record(self, finished: Finished, ended_at: int) -> str:
         return await self._store.add_record(finished, ended_at)
 
-    def guest(self, digest: bytes) -> Guest | None:
-        return self._store.guest(digest)
+    async def guest(self, digest: bytes) -> Guest | None:
+        return await self._store.guest(digest)
 
     async def put_guest(self, digest: bytes, id: str, name: str) -> None:
         await self._store.put_guest(digest, id, name)
@@ -67,8 +122,14 @@ class TimedStore(Store):
     async def forget_guests(self, seen_before: int, keep: Collection[str] = (), is_dry: bool = False) -> int:
         return await self._store.forget_guests(seen_before, keep, is_dry)
 
-    async def forget_tables(self, tables: Collection[str]) -> int:
-        return await self._store.forget_tables(tables)
+    async def tell(self, channel: str, text: str) -> None:
+        await self._store.tell(channel, text)
+
+    def listen(self, channel: str, hear: Hear) -> Callable[[], None]:
+        return self._store.listen(channel, hear)
+
+    async def finish(self) -> None:
+        await self._store.finish()
 
     def close(self) -> None:
         self._store.close()

@@ -27,8 +27,8 @@ class Listener(Protocol):
     def deliver(self, message: bytes) -> None:
         """Takes one message; never waits."""
 
-    def dropped(self) -> None:
-        """The table was set aside: nothing more comes from it."""
+    def dropped(self, goes_on: bool) -> None:
+        """Nothing more comes from here: the table was set aside, or goes on for those who connect again."""
 
 
 class Echo:
@@ -57,8 +57,10 @@ class Echo:
 class Audience:
     """All who listen at a table, by what they may know."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, is_sure: Callable[[], bool]) -> None:
+        """Nothing is told unless `is_sure` says that the table is ours."""
         self._table: Final = table
+        self._is_sure: Final = is_sure
         self._here: tuple[bool, ...] = ()
         """Who is here, as everybody was told last."""
         self._listeners: dict[int, list[Listener]] = {}
@@ -140,12 +142,16 @@ class Audience:
 
     def tell(self, message: wire.AnyServerMessage) -> None:
         """Everybody is told the same."""
+        if not self._is_sure():
+            return
         text = wire.encode(message)
         for listener in self:
             listener.deliver(text)
 
     def tell_viewer(self, viewer: int, message: wire.AnyServerMessage) -> None:
         """Only those are told who see with these eyes."""
+        if not self._is_sure():
+            return
         text = wire.encode(message)
         for listener in tuple(self._listeners.get(viewer, ())):
             listener.deliver(text)

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from tricktable.tables import log, wire
 from tricktable.tables.live.resources import Resources
 from tricktable.tables.requests import Entries, Refused
-from tricktable.tables.stores import Finished, StoreError, record_id
+from tricktable.tables.stores import Finished, LostLease, StoreError, record_id
 from tricktable.tables.table import Table
 
 MOST_OF_GUEST: Final = 8
@@ -65,14 +65,17 @@ class Jobs:
         self,
         resources: Resources,
         table: Table,
+        epoch: int,
         happen: Callable[[log.AnyEntry], None],
         follow: Callable[[Entries], None],
-        drop: Callable[[], None],
+        drop: Callable[[bool], None],
     ) -> None:
-        """`happen` is called with every entry that is on disk, `follow` with those of a job when it is done, and `drop`
-        when the table is set aside."""
+        """`epoch` is that of our lease on the table. `happen` is called with every entry that is on disk, `follow` with
+        those of a job when it is done, and `drop` when the table is set aside, with whether whoever connects again
+        finds it all the same."""
         self._resources: Final = resources
         self._table: Final = table
+        self._epoch: Final = epoch
         self._happen: Final = happen
         self._follow: Final = follow
         self._drop: Final = drop
@@ -82,6 +85,10 @@ class Jobs:
         self._work: Work | None = None
         self._at_rest: asyncio.Future[None] | None = None
         """Waits for the end of the last job."""
+        self._is_leaving = False
+        """What waits is not begun any more."""
+        self.goes_on = False
+        """Whoever connects again finds the table all the same."""
         self.is_aside = ""
         """Why the table takes no more requests: what happened could not be written."""
 
@@ -130,7 +137,7 @@ class Jobs:
 
     def _work_off(self) -> None:
         """One job after the other: a table does one thing at a time."""
-        while self._jobs and self._work is None:
+        while self._jobs and self._work is None and not self._is_leaving:
             job = self._next()
             try:
                 if self.is_aside:
@@ -153,11 +160,11 @@ class Jobs:
         assert work is not None
         if work.entries:
             entry = work.entries.pop(0)
-            appended = store.append_soon(table.id, table.number + 1, log.encode(entry))
+            appended = store.append_soon(table.id, table.number + 1, log.encode(entry), None, self._epoch)
         elif table.stage == "over" and not table.has_ended:
             finished = self._finished()
             entry = log.Ended(match=record_id(finished.record), at=self._resources.now())
-            appended = store.append_soon(table.id, table.number + 1, log.encode(entry), finished)
+            appended = store.append_soon(table.id, table.number + 1, log.encode(entry), finished, self._epoch)
         else:
             self._finish(work)
             return
@@ -179,6 +186,8 @@ class Jobs:
         assert work is not None
         try:
             done.result()
+            if not self._resources.is_sure():
+                raise LostLease(f"table {self._table.id} may belong to somebody else by now")
             self._happen(entry)
             work.written.append(entry)
             self._write_next()
@@ -190,15 +199,28 @@ class Jobs:
     def _fail(self, job: Job, error: BaseException) -> None:
         """What happened could not be kept, or the program has a fault: nothing more happens here until the table is
         loaded again, since only what is on disk counts."""
-        if isinstance(error, StoreError):
+        goes_on = False
+        if isinstance(error, LostLease):
+            logger.warning("table %s is set aside: %s", self._table.id, error)
+            reason = "it goes on elsewhere"
+            goes_on = True
+        elif isinstance(error, StoreError):
             logger.error("table %s is set aside: %s", self._table.id, error)
             reason = f"what happens here cannot be kept: {error}"
+            # Nobody knows whether this was written: whoever comes again finds out, here or at another node.
+            goes_on = self._resources.store.is_shared
         else:
             logger.error("table %s is set aside: an error of the program", self._table.id, exc_info=error)
             reason = "an error of the program"
-        self.is_aside = f"this table has been set aside ({reason})"
-        self._drop()
+        self.set_aside(reason, goes_on)
         job.answer(wire.Refusal(code="aside", text=self.is_aside, id=job.request))
+
+    def set_aside(self, reason: str, goes_on: bool) -> None:
+        """Nothing more happens here; `goes_on` says whether whoever connects again finds the table."""
+        if not self.is_aside:
+            self.is_aside = f"this table has been set aside ({reason})"
+            self.goes_on = goes_on
+            self._drop(goes_on)
 
     def _finish(self, work: Work) -> None:
         work.job.answer(wire.Done(id=work.job.request, number=self._table.number))
@@ -207,11 +229,19 @@ class Jobs:
         self._work = None
         self._work_off()
 
+    async def leave(self) -> None:
+        """Returns when what was begun is done; what still waits, or comes, is not begun any more."""
+        self._is_leaving = True
+        await self._until_at_rest()
+
     async def rest(self) -> None:
         """Returns when what was begun is done; what still waits is refused."""
         while self._jobs:
             job = self._next()
             job.answer(refusal(Refused("closing", CLOSING), job.request))
+        await self._until_at_rest()
+
+    async def _until_at_rest(self) -> None:
         if self._work is not None:
             self._at_rest = asyncio.get_running_loop().create_future()
             await self._at_rest

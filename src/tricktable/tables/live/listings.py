@@ -1,10 +1,13 @@
-"""Listings: tables as lists show them, and which of them somebody looks for."""
+"""Listings: tables as lists show them, what is noted of them for others, and which of them somebody looks for."""
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 import msgspec
 
+from tricktable.games import GAMES
 from tricktable.tables.announcements import table_form
+from tricktable.tables.stores import Listing
 from tricktable.tables.table import Table
 from tricktable.tables.wire import TableForm
 
@@ -22,6 +25,57 @@ def listed(table: Table, here: tuple[bool, ...], watchers: int) -> ListedTable:
     return ListedTable(**msgspec.structs.asdict(table_form(table)), here=here, watchers=watchers)
 
 
+def listing_of(table: Table, line: ListedTable, is_offered: bool, wakes_in: int | None) -> Listing:
+    """What is noted of this table for lists elsewhere, and for those who come when it sleeps."""
+    if table.stage == "closed":
+        return Listing(table.id, table.number, goes_on=False)
+    guests = tuple(sorted(table.guest_ids()))
+    return Listing(
+        table.id,
+        table.number,
+        table.opened.at,
+        table.host,
+        guests,
+        tuple([guest for guest in guests if table.awaits(guest)]),
+        True,
+        is_offered,
+        wakes_in,
+        msgspec.json.encode(line),
+    )
+
+
+class Elsewhere:
+    """A table in the lobby that another node owns."""
+
+    def __init__(self, listing: Listing) -> None:
+        self.id: Final = listing.table
+        self.opened_at: Final = listing.opened_at
+        self._form: Final = form_of(listing)
+
+    @property
+    def is_open(self) -> bool:
+        """Its match has not begun."""
+        return self._form.stage == "open"
+
+    def listed(self) -> ListedTable:
+        """The table as lists show it."""
+        return self._form
+
+    def is_found(self, search: "Search") -> bool:
+        """The table is one of those that are looked for."""
+        form = self._form
+        free = sum(1 for seat in form.seats if seat.kind == "free")
+        title = GAMES[form.game].title if form.game in GAMES else ""
+        return search.fits(
+            form.game, form.level, free if self.is_open else 0, (form.title, title, *[seat.name for seat in form.seats])
+        )
+
+
+def form_of(listing: Listing) -> ListedTable:
+    """The line that was noted."""
+    return msgspec.json.decode(listing.form, type=ListedTable)
+
+
 class Search(NamedTuple):
     """What somebody looks for; everything if nothing is said."""
 
@@ -35,13 +89,15 @@ class Search(NamedTuple):
     def finds(self, table: Table) -> bool:
         """The table is one of those."""
         opened = table.opened
-        if self.game not in ("", opened.game) or self.level not in ("", opened.level):
-            return False
         free = sum(1 for chair in table.chairs if chair.is_free) if table.stage == "open" else 0
-        if free < self.chairs:
+        texts = (opened.title, table.game.title, *[chair.name for chair in table.chairs])
+        return self.fits(opened.game, opened.level, free, texts)
+
+    def fits(self, game: str, level: str, free: int, texts: Iterable[str]) -> bool:
+        """A table with this game, these bots, so many free chairs, and these texts is one of those."""
+        if self.game not in ("", game) or self.level not in ("", level) or free < self.chairs:
             return False
         words = " ".join(self.words.split()).casefold()
-        texts = (opened.title, table.game.title, *[chair.name for chair in table.chairs])
         return not words or any(words in text.casefold() for text in texts)
 
 

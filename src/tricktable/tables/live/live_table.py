@@ -10,13 +10,13 @@ from tricktable.tables.live.hints import Hints, hinted_seat
 from tricktable.tables.live.hosts import Hosts
 from tricktable.tables.live.jobs import Answer, Job, Jobs, refusal
 from tricktable.tables.live.last_calls import LastCall
-from tricktable.tables.live.listings import ListedTable, listed
+from tricktable.tables.live.listings import ListedTable, Search, listed, listing_of
 from tricktable.tables.live.rematches import OpenRematch, Rematches
 from tricktable.tables.live.resources import Resources
 from tricktable.tables.live.take_overs import TakeOvers
 from tricktable.tables.live.turns import Turns
 from tricktable.tables.requests import Asker, Entries, Refused, entries_for, reason_for
-from tricktable.tables.stores import StoreError
+from tricktable.tables.stores import Lease, Listing, StoreError
 from tricktable.tables.table import Table
 
 FARTHEST: Final = 500
@@ -30,18 +30,20 @@ STEP: Final = 20
 class LiveTable:
     """A table that people sit at now: nobody else changes it."""
 
-    def __init__(self, resources: Resources, table: Table, open_rematch: OpenRematch) -> None:
+    def __init__(self, resources: Resources, table: Table, lease: Lease, open_rematch: OpenRematch) -> None:
         self.id: Final = table.id
         self.table: Final = table
+        self.lease: Final = lease
+        """What makes it ours."""
         self.now: Final = resources.now
         self.idle_since = resources.now()
         self.seen_at = 0
         """When somebody was here last who sits at the table or opened it; never since the server began."""
         self._resources: Final = resources
-        self._audience: Final = Audience(table)
+        self._audience: Final = Audience(table, resources.is_sure)
         self._records: Final[dict[int | None, tuple[int, str]]] = {}
         """By viewer the number at which it was made, and the text."""
-        self._jobs: Final = Jobs(resources, table, self._happen, self._follow, self._drop)
+        self._jobs: Final = Jobs(resources, table, lease.epoch, self._happen, self._follow, self._drop)
         self._turns: Final = Turns(resources, table, self._audience, self._jobs.do, self._is_heard)
         self._hints: Final = Hints(resources, table)
         self._take_overs: Final = TakeOvers(resources, table, self._audience, self._jobs)
@@ -53,6 +55,11 @@ class LiveTable:
     def is_aside(self) -> str:
         """Why the table takes no more requests; empty as long as it does."""
         return self._jobs.is_aside
+
+    @property
+    def goes_on(self) -> bool:
+        """It was set aside here, and whoever connects again finds it."""
+        return self._jobs.goes_on
 
     @property
     def is_idle(self) -> bool:
@@ -74,12 +81,45 @@ class LiveTable:
         """The table as lists show it."""
         return listed(self.table, self._audience.here(), self._audience.watchers)
 
+    @property
+    def opened_at(self) -> int:
+        """Milliseconds since 1970."""
+        return self.table.opened.at
+
+    @property
+    def is_open(self) -> bool:
+        """Its match has not begun."""
+        return self.table.stage == "open"
+
+    @property
+    def is_offered(self) -> bool:
+        """The lobby shows it."""
+        table = self.table
+        return not table.opened.is_private and table.stage in ("open", "playing") and self.is_attended
+
+    def is_found(self, search: Search) -> bool:
+        """The table is one of those that are looked for."""
+        return search.finds(self.table)
+
+    def listing(self) -> Listing | None:
+        """What is noted of it for lists; nothing if its match is over."""
+        table = self.table
+        if table.stage == "over":
+            return None
+        wakes_in = None
+        if self.is_open:  # it is given up in the end
+            wakes_in = max(0, self._resources.settings.patience - (self.now() - self.idle_since))
+        elif table.stage == "playing" and table.opened.clock is not None:
+            runs = any(not table.chairs[seat].is_played_by_bot for seat in table.awaited())
+            wakes_in = 0 if runs else None
+        return listing_of(table, self.listed(), self.is_offered, wakes_in)
+
     def _note(self, guest: str) -> None:
         """This guest was here just now."""
         if guest and (guest == self.table.host or self.table.seat_of(guest) is not None):
             before, self.seen_at = self.seen_at, self.now()
             if self.seen_at - before >= self._resources.settings.grace * 1000:
-                self._resources.changes += 1  # lists may show it again
+                self._resources.note_change(self.id)  # lists may show it again
             self._go_on()
 
     def _go_on(self) -> None:
@@ -89,9 +129,12 @@ class LiveTable:
 
     # Listening
 
-    def attach(self, listener: Listener, since: int | None = None) -> None:
+    async def attach(self, listener: Listener, since: int | None = None) -> None:
         """Tells the listener what they missed, or everything, and from now on all that happens."""
-        for message in self.messages_since(listener.guest, since, listener.wants_aid):
+        # Nobody else runs between what the listener is told here and what they hear from now on.
+        missed = await self.messages_since(listener.guest, since, listener.wants_aid)
+        self._demand_ours()
+        for message in missed:
             listener.deliver(message)
         if self._is_near(since):
             listener.deliver(wire.encode(wire.Presence(here=self._audience.here())))
@@ -108,36 +151,39 @@ class LiveTable:
         self.idle_since = self.now()
         self._notice_presence()
 
-    def messages_since(self, guest: str, since: int | None, wants_aid: bool = False) -> list[bytes]:
+    async def messages_since(self, guest: str, since: int | None, wants_aid: bool = False) -> list[bytes]:
         """What a guest has missed since a number, word for word and made again from the log; or everything."""
         table = self.table
         self._note(guest)
-        if since is not None and self._is_near(since):
-            if since == table.number:
-                return []
+        if since is not None and self._is_near(since) and since < table.number:
             missed = self._audience.echoed(table.viewer_of(guest), since, wants_aid)
             if missed is None:
-                missed = self._made_again(guest, since, wants_aid)
+                missed = await self._made_again(guest, since, wants_aid)
             if missed is not None:
                 return missed
+        if since == table.number:
+            return []
         viewer = table.viewer_of(guest)
         state = full_state(table, viewer, wants_aid)
         state.here = self._audience.here()
         state.queued = self._turns.queued(viewer)
         return [wire.encode(state)]
 
-    def _made_again(self, guest: str, since: int, wants_aid: bool) -> list[bytes] | None:
-        """What a guest has missed, from the log; nothing if playing all of it again is too much work now, or if it
-        cannot be read."""
+    async def _made_again(self, guest: str, since: int, wants_aid: bool) -> list[bytes] | None:
+        """What a guest has missed, from the log; nothing if playing all of it again is too much work now, if it cannot
+        be read, or if more has happened since it was read."""
         table = self.table
         steps = table.number + len(table.opened.record) // STEP
         if not self._resources.replays.take(steps):
             return None
         try:
-            entries = [log.decode(text) for text in self._resources.store.read(self.id)]
+            texts = await self._resources.store.read(self.id)
         except StoreError:
             return None
-        return list(missed_messages(self.id, entries[: table.number], guest, since, wants_aid))
+        if len(texts) < table.number:
+            return None
+        entries = [log.decode(text) for text in texts[: table.number]]
+        return list(missed_messages(self.id, entries, guest, since, wants_aid))
 
     def record(self, viewer: int | None) -> str:
         """The text of the match's record as this viewer knows it; made once for each position."""
@@ -152,7 +198,7 @@ class LiveTable:
 
     def _notice_presence(self) -> None:
         """Somebody came or went, or sits elsewhere."""
-        self._resources.changes += 1
+        self._resources.note_change(self.id)
         self._audience.tell_presence()
         self._take_overs.watch()
         self._hosts.watch()
@@ -168,6 +214,7 @@ class LiveTable:
             if not answered.done():
                 answered.set_result(message)
 
+        self._demand_ours()
         self._take(asker, request, answer)
         message = await answered
         if isinstance(message, wire.Refusal):
@@ -178,10 +225,24 @@ class LiveTable:
         """The same; the listener gets the answer. What is done without an id needs none: everybody is told."""
 
         def answer(message: wire.AnyServerMessage) -> None:
-            if request.id or not isinstance(message, wire.Done):
+            if (request.id or not isinstance(message, wire.Done)) and self._is_ours():
                 listener.deliver(wire.encode(message))
 
-        self._take(asker, request, answer)
+        if self._is_ours():
+            self._take(asker, request, answer)
+
+    def _is_ours(self) -> bool:
+        """Nobody else can own the table. If somebody can, nothing more is told here: whoever listens connects again,
+        and finds the owner."""
+        if self._resources.is_sure():
+            return True
+        self.lose()
+        return False
+
+    def _demand_ours(self) -> None:
+        """Raises `Refused` if the table may be somebody else's."""
+        if not self._is_ours():
+            raise Refused("aside", self.is_aside)
 
     def _take(self, asker: Asker, request: wire.AnyRequest, answer: Answer) -> None:
         self._note(asker.guest)
@@ -208,10 +269,11 @@ class LiveTable:
         change = self.table.apply(entry)
         if isinstance(entry, log.Moved):
             self._resources.moves += 1
+            self._resources.changed.add(self.id)
             if self.table.stage != "playing":
                 self._resources.changes += 1
         else:
-            self._resources.changes += 1
+            self._resources.note_change(self.id)
         if isinstance(entry, log.Undid):
             self._turns.forget(entry.seat)
         has_new_seats = isinstance(entry, log.Sat | log.Rose | log.Swapped | log.ChangedTerms | log.Started)
@@ -229,11 +291,20 @@ class LiveTable:
         self._take_overs.watch()
         self._turns.arrange()
 
-    def _drop(self) -> None:
+    def lose(self) -> None:
+        """The table is somebody else's now, or may be."""
+        self._jobs.set_aside("it goes on elsewhere", goes_on=True)
+
+    def _drop(self, goes_on: bool) -> None:
         """The table was set aside."""
         self._turns.stop()
+        self._take_overs.stop()
+        self._hosts.stop()
+        self._last_call.stop()
+        self._rematches.stop()
+        self._hints.stop()
         for listener in self._audience:
-            listener.dropped()
+            listener.dropped(goes_on)
 
     def wake(self) -> None:
         """The table goes on where it was: after its server had stopped, or when somebody came back to it."""
@@ -247,6 +318,11 @@ class LiveTable:
     def give_up(self) -> None:
         """Nobody came: the table is closed."""
         self._jobs.do(lambda: [log.Closed(at=self.now())] if self.table.stage == "open" else [])
+
+    async def leave(self) -> None:
+        """Returns when what was begun is written; nothing new begins."""
+        self._turns.stop()
+        await self._jobs.leave()
 
     async def close(self) -> None:
         """Stops everything that is under way; what was taken is written first."""

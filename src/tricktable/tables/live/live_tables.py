@@ -3,23 +3,24 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from typing import Final, NamedTuple
 
 from tricktable.core.errors import TricktableError
 from tricktable.tables import log
 from tricktable.tables.live.jobs import CLOSING
-from tricktable.tables.live.listings import EVERYTHING, ListedTable, Search
+from tricktable.tables.live.listings import EVERYTHING, Elsewhere, ListedTable, Search, form_of
 from tricktable.tables.live.live_table import LiveTable
+from tricktable.tables.live.ownership import Ownership
 from tricktable.tables.live.resources import MINUTE, Resources, Settings
 from tricktable.tables.live.thinkers import Thinker
 from tricktable.tables.openings import new_id, opening, rematch
 from tricktable.tables.requests import Asker, Entries, Refused
-from tricktable.tables.stores import DamagedTable, Store, StoreError, record_id
+from tricktable.tables.stores import DamagedTable, Held, Lease, Listing, Store, StoreError, Unattended, record_id
 from tricktable.tables.stores.contracts import now
 from tricktable.tables.table import FIRST, Table
-from tricktable.tables.wire import OpenTable, Rename
+from tricktable.tables.wire import OpenTable, Rename, Stage
 
 logger = logging.getLogger(__name__)
 
@@ -29,21 +30,29 @@ DAY: Final = 24 * 60 * MINUTE
 GIVEN_UP: Final = 30 * DAY
 """How long a table is kept that was given up: nothing was played there, or nobody wanted it."""
 TOLD_EACH: Final = 500
-"""Tables after which it is told how many are awake."""
+"""Tables after which it is told how many were looked at."""
+ATTENDED_EACH: Final = 60
+"""Seconds after which it is looked again for tables that somebody has to see to."""
+AT_ONCE: Final = 8
+"""Tables that are handed over at the same time."""
 LOBBY_LASTS: Final = 1000
 """Milliseconds after which it is looked again who is still there."""
 
 
-class Sleeper(NamedTuple):
-    """A match that goes on when somebody comes back; nothing changes at its table until then."""
+Offer = LiveTable | Elsewhere
+"""A table in the lobby."""
 
-    opened_at: int
-    host: str
-    guests: frozenset[str]
-    """Who sits there."""
-    awaited: frozenset[str]
-    """Those of them who have to choose."""
-    form: ListedTable
+
+class Outline(NamedTuple):
+    """What is played at a table, and how far it is."""
+
+    game: str
+    """Empty where nobody knows it before the table is awake."""
+    stage: Stage
+
+
+class Leaving(StoreError):
+    """This process takes no further tables: it is going down."""
 
 
 class Forgotten(NamedTuple):
@@ -56,20 +65,39 @@ class Forgotten(NamedTuple):
 class LiveTables:
     """Opens tables, finds them, and lets those sleep at which nobody sits."""
 
-    def __init__(self, store: Store, thinker: Thinker, settings: Settings, clock: Callable[[], int] = now) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinker: Thinker,
+        settings: Settings,
+        clock: Callable[[], int] = now,
+        node: str = "one",
+        address: str = "",
+    ) -> None:
+        """`node` is what this process is called among those that serve the same tables, and `address` where the others
+        reach it."""
         self.store: Final = store
         self.thinker: Final = thinker
         self.settings: Final = settings
         self.now: Final = clock
         self.resources: Final = Resources(store, thinker, settings, clock)
+        self.ownership: Final = Ownership(store, node, address, settings.renewal, settings.lease, self._lose_all)
+        self.resources.is_sure = self.ownership.is_sure
+        self.taken = 0
+        """Tables that were made this process's own, and were there before."""
+        self.is_leaving = False
+        """No further tables are taken, and those that are here go elsewhere one after the other."""
         self.is_awake = False
-        """All matches go on that were going on when the process ended."""
+        """Matches go on that were going on when the process ended."""
         self.awake: Final[dict[str, LiveTable]] = {}
-        self._sleepers: Final[dict[str, Sleeper]] = {}
+        self._coming: Final[dict[str, asyncio.Task[LiveTable]]] = {}
+        """Tables that are being loaded."""
         self._looked_at: Final[OrderedDict[str, None]] = OrderedDict()
         """The tables in memory that were over when somebody looked at them, the last one at the end."""
-        self._offered: tuple[tuple[int, int], list[LiveTable]] = (-1, 0), []
+        self._offered: tuple[tuple[int, int], list[Offer]] = (-1, 0), []
         """What the lobby offers, and when that was looked up."""
+        self._shown: Final[set[str]] = set()
+        """The tables that others are told to offer."""
         self._chores: Final[list[asyncio.Task[None]]] = []
 
     @property
@@ -83,46 +111,91 @@ class LiveTables:
         return self.resources.moves
 
     async def wake(self) -> None:
-        """Every match that was going on when the process ended goes on."""
-        for place, id in enumerate(unfinished := self.store.unfinished()):
-            if place and place % TOLD_EACH == 0:
-                logger.info("%d of %d tables are awake", place, len(unfinished))
-            try:
-                if isinstance(log.decode(self.store.last(id)), log.Closed):
-                    continue  # nobody plays there any more
-                live = await self.find(id)
-                if self._is_orphan(live.table):
-                    live.give_up()
-            except (DamagedTable, KeyError, ValueError) as error:
-                logger.error("table %s is set aside: %s", id, error)
-            await asyncio.sleep(0)  # others may ask meanwhile
-        self.is_awake = True
+        """What was going on when the process ended goes on: at once where somebody's time runs, and otherwise when
+        somebody comes. Whatever was not noted in time is looked at first, or soon if that takes long."""
         loop = asyncio.get_running_loop()
-        self._chores.extend([loop.create_task(self._sweep()), loop.create_task(self._catch_up())])
-        self._chores.append(loop.create_task(self._forget_daily()))
+        await self.ownership.node()
+        waiting = await self.store.unattended()
+        until = loop.time() + self.settings.waking
+        place = 0
+        while place < len(waiting) and loop.time() < until:
+            await self._rouse(waiting[place])
+            place += 1
+        self.is_awake = True
+        chores = [self._sweep(), self._catch_up(), self._forget_daily(), self._attend(waiting[place:])]
+        if self.store.is_shared:
+            chores.append(self._publish())
+        self._chores.extend([loop.create_task(chore) for chore in chores])
 
-    def _is_orphan(self, table: Table) -> bool:
+    async def _attend(self, waiting: list[Unattended]) -> None:
+        """Sees to tables that nobody owns: those that are left from waking, and now and then those of which it is
+        time."""
+        while True:
+            for place, each in enumerate(waiting):
+                if place % TOLD_EACH == 0 and len(waiting) > TOLD_EACH:
+                    logger.info("%d of %d tables were looked at", place, len(waiting))
+                await self._rouse(each)
+            await asyncio.sleep(ATTENDED_EACH)
+            waiting = []
+            with suppress(StoreError):
+                waiting = await self.store.unattended()
+
+    async def _rouse(self, each: Unattended) -> None:
+        """Looks at a table at which nobody is: its clocks run, it is given up, or what lists show of it is noted."""
+        try:
+            if not each.is_due and await self._was_given_up(each.table):
+                return
+            live = await self.find(each.table)
+            if live.is_open and (each.is_due or await self._is_orphan(live.table)):
+                live.give_up()
+            if live.is_idle and len(self.awake) > self.settings.most_roused:
+                await self._let_go(live)
+        except Held:
+            pass  # another node was faster
+        except (StoreError, KeyError, ValueError) as error:
+            logger.error("table %s is set aside: %s", each.table, error)
+            if not isinstance(error, StoreError) or isinstance(error, DamagedTable):
+                await self._write_off(each.table)
+        await asyncio.sleep(0)  # others may ask meanwhile
+
+    async def _was_given_up(self, id: str) -> bool:
+        """Nobody plays at this table any more, as its last entry says; then that is noted."""
+        if not isinstance(log.decode(await self.store.last(id)), log.Closed):
+            return False
+        await self.store.note([Listing(id, len(await self.store.read(id)), goes_on=False)])
+        return True
+
+    async def _write_off(self, id: str) -> None:
+        """Nobody has to look again at a table whose log cannot be played."""
+        with suppress(StoreError, KeyError):
+            await self.store.note([Listing(id, len(await self.store.read(id)), goes_on=False)])
+
+    async def _is_orphan(self, table: Table) -> bool:
         """A table for those who play again of which the server did not tell anybody before it stopped."""
         former = table.opened.rematch_of
-        return bool(former) and table.stage == "open" and self._load(former).rematch != table.id
+        return bool(former) and table.stage == "open" and (await self._load(former)).rematch != table.id
 
     async def open(self, asker: Asker, wishes: OpenTable) -> LiveTable:
         """A new table; raises `Refused` if there is no such game, or no room."""
-        if self.is_closing:
+        if self.is_closing or self.is_leaving:
             raise Refused("closing", CLOSING)
         if len(self.awake) >= self.settings.most_tables and self._live_count() >= self.settings.most_tables:
             raise Refused("room", "there is no room for a further table now")
-        if self._hosted(asker.guest) >= self.settings.most_of_host:
+        if await self._hosted(asker.guest) >= self.settings.most_of_host:
             raise Refused("room", "too many tables of yours are open or being played: clear some away first")
         # A record is played through: that would take too long for all who wait meanwhile.
         opened = await asyncio.to_thread(opening, asker, wishes) if wishes.record else opening(asker, wishes)
         return await self._write([opened])
 
-    def _hosted(self, guest: str) -> int:
+    async def _hosted(self, guest: str) -> int:
         """How many tables of this host are open or being played."""
         tables = [live.table for live in self.awake.values()]
         awake = sum(table.host == guest and table.stage in ("open", "playing") for table in tables)
-        return awake + sum(sleeper.host == guest for sleeper in self._sleepers.values())
+        return awake + sum(each.host == guest for each in await self._noted(guest))
+
+    async def _noted(self, guest: str) -> list[Listing]:
+        """The tables of this guest that are not in this process's memory."""
+        return [each for each in await self.store.listings_of(guest) if each.table not in self.awake]
 
     def _live_count(self) -> int:
         """How many tables are open or being played: only those need room."""
@@ -134,38 +207,80 @@ class LiveTables:
         return live.id
 
     async def _write(self, entries: Entries) -> LiveTable:
-        id = new_id()
+        lease = await self.ownership.begin(id := new_id())
         for number, entry in enumerate(entries, FIRST):
-            await self.store.append(id, number, log.encode(entry))
-        live = self.add(Table.of(id, entries))
+            await self.store.append(id, number, log.encode(entry), None, lease.epoch)
+        live = self.add(Table.of(id, entries), lease)
         live.seen_at = self.now()
         return live
 
-    def add(self, table: Table) -> LiveTable:
-        """This table, which is on disk, is live from now on."""
-        self.resources.changes += 1
-        live = LiveTable(self.resources, table, self._open_rematch)
+    def add(self, table: Table, lease: Lease) -> LiveTable:
+        """This table, which is on disk and ours, is live from now on."""
+        self.resources.note_change(table.id)
+        live = LiveTable(self.resources, table, lease, self._open_rematch)
         self.awake[table.id] = live
         return live
 
     async def find(self, id: str) -> LiveTable:
-        """This table. Raises `KeyError` if there is none, `DamagedTable` if its log is not whole."""
+        """This table. Raises `KeyError` if there is none, `DamagedTable` if its log is not whole, and `Held` if another
+        node owns it."""
+        if not self.ownership.is_sure():
+            self._lose_all()
         live = self.awake.get(id)
-        if live is None or live.is_aside:
-            live = self.add(self._load(id))
-            self._sleepers.pop(id, None)
-            live.wake()
-            if live.table.stage in ("over", "closed"):
-                self._looked_at[id] = None
-                self._forget_looked_at()
-        elif id in self._looked_at:
-            self._looked_at.move_to_end(id)
+        if live is not None and not live.is_aside:
+            if id in self._looked_at:
+                self._looked_at.move_to_end(id)
+            return live
+        coming = self._coming.get(id)
+        if coming is None:  # all who want it at the same time wait for one and the same
+            coming = self._coming[id] = asyncio.get_running_loop().create_task(self._bring(id))
+            coming.add_done_callback(lambda done: self._brought(id, done))
+        return await asyncio.shield(coming)
+
+    def _brought(self, id: str, done: "asyncio.Task[LiveTable]") -> None:
+        del self._coming[id]
+        if not done.cancelled():
+            done.exception()  # whoever waited has it; perhaps nobody did
+
+    async def _bring(self, id: str) -> LiveTable:
+        """Makes a table ours, and then reads it: nobody else can write to it any more."""
+        if self.is_closing or self.is_leaving:
+            raise Leaving(CLOSING)
+        lease = await self.ownership.acquire(id)
+        self.taken += 1
+        try:
+            live = self.add(await self._load(id), lease)
+        except BaseException:
+            self.ownership.release_soon([lease])
+            raise
+        live.wake()
+        if live.table.stage in ("over", "closed"):
+            self._looked_at[id] = None
+            self._forget_looked_at()
         return live
 
-    def goes_on(self, id: str) -> bool:
-        """This table is open or being played."""
+    def _lose_all(self) -> None:
+        """Nothing here is ours any more, or it may not be."""
+        for live in tuple(self.awake.values()):
+            live.lose()
+        self._clear_away()
+
+    def _clear_away(self) -> None:
+        """Tables that were lost leave the memory: others show them now."""
+        for id in [id for id, live in self.awake.items() if live.is_aside and live.goes_on]:
+            del self.awake[id]
+            self._looked_at.pop(id, None)
+
+    async def going_on(self, ids: set[str]) -> set[str]:
+        """Those of these tables that are open or being played."""
+        awake = {id for id in ids if id in self.awake}
+        here = {id for id in awake if self.awake[id].table.stage in ("open", "playing")}
+        return here | await self.store.listed(ids - awake) if ids - awake else here
+
+    def outline(self, id: str) -> Outline:
+        """What can be told of a table without waking it."""
         live = self.awake.get(id)
-        return id in self._sleepers if live is None else live.table.stage in ("open", "playing")
+        return Outline(live.table.opened.game, live.table.stage) if live is not None else Outline("", "over")
 
     def is_awake_at(self, id: str) -> bool:
         """This table is in memory: looking at it costs nothing."""
@@ -177,47 +292,47 @@ class LiveTables:
             live = self.awake.get(id)
             if live is None or live.is_idle:
                 del self._looked_at[id]
-                self.awake.pop(id, None)
+                if live is not None:
+                    del self.awake[id]
+                    self.ownership.release_soon([live.lease])
 
-    def _load(self, id: str) -> Table:
+    async def _load(self, id: str) -> Table:
         try:
-            return Table.of(id, [log.decode(text) for text in self.store.read(id)])
+            return Table.of(id, [log.decode(text) for text in await self.store.read(id)])
         except (TricktableError, ValueError, AssertionError, IndexError) as error:
             raise DamagedTable(id, f"its log cannot be played: {error}") from None
 
-    def lobby(self, search: Search = EVERYTHING) -> list[LiveTable]:
+    async def lobby(self, search: Search = EVERYTHING) -> Sequence[Offer]:
         """The tables that everybody may see and that are looked for: open ones before those that are played, the newest
         first; without those that everybody has left."""
         made = (self.resources.changes, self.now() // LOBBY_LASTS)
         if self._offered[0] != made:
-            found = [live for live in self.awake.values() if self._is_offered(live)]
-            found.sort(key=lambda live: (live.table.stage == "open", live.table.opened.at), reverse=True)
+            found: list[Offer] = [live for live in self.awake.values() if live.is_offered]
+            if self.store.is_shared:
+                found += [Elsewhere(each) for each in await self.store.offered() if each.table not in self.awake]
+            found.sort(key=lambda offer: (offer.is_open, offer.opened_at), reverse=True)
             self._offered = made, found
         offered = self._offered[1]
-        return offered if search == EVERYTHING else [live for live in offered if search.finds(live.table)]
+        return offered if search == EVERYTHING else [offer for offer in offered if offer.is_found(search)]
 
-    def _is_offered(self, live: LiveTable) -> bool:
-        table = live.table
-        return not table.opened.is_private and table.stage in ("open", "playing") and live.is_attended
-
-    def tables_of(self, guest: str) -> list[ListedTable]:
+    async def tables_of(self, guest: str) -> list[ListedTable]:
         """The tables that are open or being played at which this guest sits, the newest first; private ones too, and
         those that sleep because nobody is there."""
         tables = [live for live in self.awake.values() if live.table.is_one_of(guest)]
-        found = [(live.table.opened.at, live.listed()) for live in tables]
-        found += [(each.opened_at, each.form) for each in self._sleepers.values() if guest in each.guests]
+        found = [(live.opened_at, live.listed()) for live in tables]
+        found += [(each.opened_at, form_of(each)) for each in await self._noted(guest) if guest in each.guests]
         return [form for _, form in sorted(found, key=lambda pair: pair[0], reverse=True)]
 
-    def turns_of(self, guest: str) -> set[str]:
+    async def turns_of(self, guest: str) -> set[str]:
         """The ids of those tables at which it is this guest's turn now."""
         awake = {id for id, live in self.awake.items() if live.table.awaits(guest)}
-        return awake | {id for id, sleeper in self._sleepers.items() if guest in sleeper.awaited}
+        return awake | {each.table for each in await self._noted(guest) if guest in each.awaited}
 
     async def _catch_up(self) -> None:
         """Notes who played the matches of which the store does not know that: they ended before it was noted."""
-        for id in self.store.unnoted():
+        for id in await self.store.unnoted():
             try:
-                table = self._load(id)
+                table = await self._load(id)
                 record = table.record_id or record_id(str(table.record()))
                 await self.store.note_players(id, record, tuple([chair.guest for chair in table.chairs]))
             except StoreError as error:
@@ -226,10 +341,10 @@ class LiveTables:
 
     async def forget_name(self, guest: str) -> None:
         """At the tables where this guest sits, whoever comes reads another name from now on."""
-        for id in [table.id for table in self.tables_of(guest)]:
-            live = await self.find(id)
+        for id in [table.id for table in await self.tables_of(guest)]:
             asker = Asker(guest, NOBODY, False, self.now())
-            with suppress(Refused):  # it is over, or set aside
+            with suppress(Refused, Held):  # it is over, or set aside, or another node has it
+                live = await self.find(id)
                 await live.ask(asker, Rename(name=NOBODY))
 
     async def forget(self, is_dry: bool = False) -> Forgotten:
@@ -238,27 +353,25 @@ class LiveTables:
         if not self.settings.forget_after:
             return Forgotten(0, 0)
         before = self.now() - self.settings.forget_after
-        tables = [id for id in self.store.unfinished() if self._is_forgettable(id, before)]
-        seated = [sleeper.guests for id, sleeper in self._sleepers.items() if id not in tables]
-        seated += [live.table.guest_ids() for live in self.awake.values()]
+        tables = [id for id in await self.store.unfinished() if await self._is_forgettable(id, before)]
+        seated = [live.table.guest_ids() for id, live in self.awake.items() if id not in tables]
         if not is_dry and tables:
-            for id in tables:
-                self._sleepers.pop(id, None)
-                self.awake.pop(id, None)
+            ours = [live.lease for id in tables if (live := self.awake.pop(id, None)) is not None]
+            await self.ownership.release(ours)
             await self.store.forget_tables(tables)
         guests = await self.store.forget_guests(before, frozenset().union(*seated), is_dry)
         if not is_dry and (tables or guests):
             logger.info("forgot %d tables and %d guests", len(tables), guests)
         return Forgotten(len(tables), guests)
 
-    def _is_forgettable(self, id: str, before: int) -> bool:
+    async def _is_forgettable(self, id: str, before: int) -> bool:
         """Nobody is at this table that goes on, and nothing has happened there since, or for long after it was given
         up."""
         live = self.awake.get(id)
         if live is not None and not live.is_idle:
             return False
         try:
-            last = log.decode(self.store.last(id))
+            last = log.decode(await self.store.last(id))
         except (StoreError, KeyError, ValueError):
             return False
         if isinstance(last, log.Closed):
@@ -278,27 +391,101 @@ class LiveTables:
         while True:
             await asyncio.sleep(60)
             for live in [live for live in self.awake.values() if live.is_idle]:
-                self.sweep(live)
+                await self.sweep(live)
 
-    def sweep(self, live: LiveTable) -> None:
+    async def sweep(self, live: LiveTable) -> None:
         """Lets one idle table go if it is time."""
         idle = self.now() - live.idle_since
-        if live.table.stage == "open" and idle > self.settings.patience:
+        if live.is_open and idle > self.settings.patience:
             live.give_up()
-        elif idle > self.settings.memory and live.is_idle and live.table.stage != "open":
+        elif idle > self.settings.memory and live.is_idle:
+            await self._let_go(live)
+
+    async def _let_go(self, live: LiveTable) -> None:
+        """A table leaves the memory, and is nobody's; lists still show it."""
+        number = live.table.number
+        try:
+            await self._note([live])
+        except StoreError as error:
+            logger.warning("table %s stays in memory: %s", live.id, error)
+            return
+        if live.is_idle and live.table.number == number and self.awake.get(live.id) is live:
             del self.awake[live.id]
             self._looked_at.pop(live.id, None)
-            table = live.table
-            if table.stage == "playing":
-                guests = table.guest_ids()
-                awaited = frozenset(guest for guest in guests if table.awaits(guest))
-                self._sleepers[live.id] = Sleeper(table.opened.at, table.host, guests, awaited, live.listed())
+            await self.ownership.release([live.lease])
+
+    def may_leave(self, live: LiveTable) -> bool:
+        """Nobody is at this table, and nothing happens there: another process can have it as well."""
+        return live.is_idle and live.table.stage in ("open", "playing") and self.awake.get(live.id) is live
+
+    async def give(self, live: LiveTable) -> bool:
+        """Gives an idle table back, since somebody at another process wants it; says whether it did."""
+        await self._let_go(live)
+        return self.awake.get(live.id) is not live
+
+    async def drain(self) -> None:
+        """Gives all tables back, one after the other as the work at each ends; whoever listens is told to connect
+        again, and finds the table elsewhere. Nothing else is taken meanwhile."""
+        self.is_leaving = True
+        if self.ownership.is_lost:
+            return
+        await asyncio.gather(*self._coming.values(), return_exceptions=True)
+        places = asyncio.Semaphore(AT_ONCE)
+
+        async def hand_over(live: LiveTable) -> None:
+            async with places:
+                await self._hand_over(live)
+
+        await asyncio.gather(*[hand_over(live) for live in self.awake.values()])
+
+    async def _hand_over(self, live: LiveTable) -> None:
+        """One table is nobody's from now on. Those who listen are told before anybody else can have it."""
+        await live.leave()
+        try:
+            await self._note([live])
+        except StoreError as error:
+            logger.warning("what lists show of table %s was not noted: %s", live.id, error)
+        live.lose()
+        self.awake.pop(live.id, None)
+        self._looked_at.pop(live.id, None)
+        await self.ownership.release([live.lease])
+        await live.close()
+
+    async def _note(self, tables: Collection[LiveTable]) -> None:
+        """Notes what lists show of these tables."""
+        listings = [listing for live in tables if not live.is_aside and (listing := live.listing()) is not None]
+        if listings:
+            await self.store.note(listings)
+
+    async def _publish(self) -> None:
+        """Again and again what changed is noted for those who serve the same tables."""
+        while True:
+            await asyncio.sleep(LOBBY_LASTS / 1000)
+            self._clear_away()
+            offered = {id for id, live in self.awake.items() if live.is_offered}
+            changed = self.resources.changed | (offered ^ self._shown)
+            self.resources.changed.clear()
+            try:
+                await self._note([self.awake[id] for id in changed if id in self.awake])
+            except StoreError as error:
+                self.resources.changed.update(changed)
+                logger.warning("others were not told what changed: %s", error)
+            else:
+                self._shown.clear()
+                self._shown.update(offered)
 
     async def close(self) -> None:
         """Nothing more is taken; what was taken is on disk when this returns."""
         self.resources.is_closing = True
         for chore in self._chores:
             chore.cancel()
-        await asyncio.gather(*[live.close() for live in list(self.awake.values())])
+        await asyncio.gather(*self._coming.values(), return_exceptions=True)
+        tables = list(self.awake.values())
+        await asyncio.gather(*[live.close() for live in tables])
+        try:
+            await self._note(tables)
+        except StoreError as error:
+            logger.warning("what lists show was not noted: %s", error)
+        await self.ownership.leave()
         self.thinker.close()
-        self.store.close()
+        await self.store.finish()

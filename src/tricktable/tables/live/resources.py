@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from tricktable.tables.live.thinkers import Thinker
 from tricktable.tables.stores import Store
+from tricktable.tables.stores.leases import LEASE, RENEWAL
 
 MINUTE: Final = 60_000
 """Milliseconds."""
@@ -35,6 +36,14 @@ class Settings(NamedTuple):
     """How long tables at which nothing happens, and guests who do not come, are remembered; 0 for good."""
     patience: int = 24 * 60 * MINUTE
     """How long a table waits for its first match before it is given up."""
+    renewal: float = RENEWAL
+    """Seconds after which this process says again that it lives and owns its tables."""
+    lease: float = LEASE
+    """Seconds after which it is taken for dead if it does not."""
+    waking: float = 2.0
+    """Seconds after which the server is ready though some tables have not been looked at yet."""
+    most_roused: int = 500
+    """Tables that stay in memory after they were looked at, though nobody is there."""
 
 
 class Budget:
@@ -72,5 +81,18 @@ class Resources:
         """Nothing more is taken."""
         self.changes = 0
         """How often something happened that a list of tables shows; choices are none."""
+        self.changed: Final[set[str]] = set()
+        """The tables of which something else is to be noted now than before, choices included."""
+        self.is_sure: Callable[[], bool] = _always
+        """Nobody else can own our tables now: asked before anybody is told anything."""
         self.moves = 0
         """Choices made since the start."""
+
+    def note_change(self, table: str) -> None:
+        """Something happened that lists show."""
+        self.changes += 1
+        self.changed.add(table)
+
+
+def _always() -> bool:
+    return True

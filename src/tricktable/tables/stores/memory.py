@@ -4,14 +4,16 @@ import asyncio
 from collections.abc import Collection
 from typing import Final
 
+from tricktable.tables.stores.alone import Alone
 from tricktable.tables.stores.contracts import (
     Damaged,
     Finished,
     Guest,
+    Listing,
     Played,
-    Store,
     StoreError,
     Summary,
+    Unattended,
     check_append,
     check_record,
     check_text,
@@ -20,12 +22,14 @@ from tricktable.tables.stores.contracts import (
     now,
     record_id,
 )
+from tricktable.tables.stores.leases import LEASE, NOBODYS
 
 
-class MemoryStore(Store):
+class MemoryStore(Alone):
     """Logs, records and guests without a file."""
 
-    def __init__(self) -> None:
+    def __init__(self, lease: float = LEASE) -> None:
+        super().__init__(lease)
         self._logs: Final[dict[str, list[bytes]]] = {}
         self._finished: Final[set[str]] = set()
         self._records: Final[dict[str, tuple[Summary, str]]] = {}
@@ -33,22 +37,25 @@ class MemoryStore(Store):
         self._played: Final[dict[str, dict[str, int]]] = {}
         """The seats in their matches, by guest."""
         self._guests: Final[dict[bytes, tuple[Guest, int]]] = {}
+        self._listings: Final[dict[str, tuple[Listing, int]]] = {}
+        """With the time when they were noted."""
         self._is_closed = False
 
     def append_soon(
-        self, table: str, number: int, entry: bytes, finished: Finished | None = None
+        self, table: str, number: int, entry: bytes, finished: Finished | None = None, epoch: int = NOBODYS
     ) -> asyncio.Future[int]:
         future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         try:
-            self._append(table, number, entry, finished)
+            self._append(table, number, entry, finished, epoch)
             future.set_result(0)
         except StoreError as error:
             future.set_exception(error)
         return future
 
-    def _append(self, table: str, number: int, entry: bytes, finished: Finished | None) -> None:
+    def _append(self, table: str, number: int, entry: bytes, finished: Finished | None, epoch: int) -> None:
         self._check_open()
         check_append(table, number, entry, finished)
+        self.book.check(table, epoch)
         if finished is not None and table in self._finished:
             raise StoreError(is_over(table))
         log = self._logs.get(table, [])
@@ -58,33 +65,69 @@ class MemoryStore(Store):
         self._logs[table] = log
         if finished is not None:
             self._finished.add(table)
+            self._listings.pop(table, None)
             self._keep(finished, now())
 
-    def unfinished(self) -> list[str]:
+    async def unfinished(self) -> list[str]:
         self._check_open()
         return [table for table in self._logs if table not in self._finished]
 
-    def has(self, table: str) -> bool:
+    async def has(self, table: str) -> bool:
         self._check_open()
         return table in self._logs
 
-    def read(self, table: str) -> list[bytes]:
+    async def read(self, table: str) -> list[bytes]:
         self._check_open()
         return list(self._logs[table])
 
-    def last(self, table: str) -> bytes:
+    async def last(self, table: str) -> bytes:
         self._check_open()
         return self._logs[table][-1]
 
-    def damaged(self) -> list[Damaged]:
+    async def damaged(self) -> list[Damaged]:
         self._check_open()
         return []
 
-    def record(self, id: str) -> str | None:
+    async def note(self, listings: Collection[Listing]) -> None:
+        self._check_open()
+        for listing in listings:
+            table = listing.table
+            old = self._listings.get(table)
+            is_older = old is not None and old[0].number > listing.number
+            if table in self._logs and table not in self._finished and not is_older:
+                self._listings[table] = listing, now()
+
+    async def offered(self) -> list[Listing]:
+        offers = [each for each in self._noted() if each.is_offered]
+        return [each for each in offers if self.book.holder(each.table) is not None]
+
+    async def listings_of(self, guest: str) -> list[Listing]:
+        return [each for each in self._noted() if guest and (guest in each.guests or each.host == guest)]
+
+    async def listed(self, tables: Collection[str]) -> set[str]:
+        return {each.table for each in self._noted()} & set(tables)
+
+    def _noted(self) -> list[Listing]:
+        self._check_open()
+        return [listing for listing, _ in self._listings.values() if listing.goes_on]
+
+    async def unattended(self) -> list[Unattended]:
+        due, stale = [], []
+        for table in await self.unfinished():
+            if self.book.holder(table) is not None:
+                continue
+            listing, noted_at = self._listings.get(table, (None, 0))
+            if listing is None or listing.number != len(self._logs[table]):
+                stale.append(Unattended(table, False))
+            elif listing.wakes_in is not None and noted_at + listing.wakes_in <= now():
+                due.append(Unattended(table, True))
+        return due + stale
+
+    async def record(self, id: str) -> str | None:
         self._check_open()
         return self._records[id][1] if id in self._records else None
 
-    def records(self, limit: int, before: str = "", has_private: bool = False) -> list[Summary]:
+    async def records(self, limit: int, before: str = "", has_private: bool = False) -> list[Summary]:
         self._check_open()
         found = [summary for summary in self._after(before) if has_private or summary.id not in self._private]
         return found[: max(limit, 0)]
@@ -97,13 +140,13 @@ class MemoryStore(Store):
             ids = [id for id in ids if before in places and places[id] < places[before]]
         return [self._records[id][0] for id in ids]
 
-    def records_of(self, guest: str, limit: int, before: str = "") -> list[Played]:
+    async def records_of(self, guest: str, limit: int, before: str = "") -> list[Played]:
         self._check_open()
         seats = self._played.get(guest, {})
         found = [Played(summary, seats[summary.id]) for summary in self._after(before) if summary.id in seats]
         return found[: max(limit, 0)]
 
-    def unnoted(self) -> list[str]:
+    async def unnoted(self) -> list[str]:
         self._check_open()
         return []
 
@@ -121,7 +164,7 @@ class MemoryStore(Store):
         check_record(finished)
         return self._keep(finished, ended_at)
 
-    def guest(self, digest: bytes) -> Guest | None:
+    async def guest(self, digest: bytes) -> Guest | None:
         self._check_open()
         if digest not in self._guests:
             return None
@@ -142,10 +185,11 @@ class MemoryStore(Store):
 
     async def forget_guests(self, seen_before: int, keep: Collection[str] = (), is_dry: bool = False) -> int:
         self._check_open()
+        seated = {guest for listing, _ in self._listings.values() if listing.goes_on for guest in listing.guests}
         old = [
             digest
             for digest, (guest, seen_at) in self._guests.items()
-            if seen_at < seen_before and guest.id not in keep
+            if seen_at < seen_before and guest.id not in keep and guest.id not in seated
         ]
         for digest in [] if is_dry else old:
             del self._guests[digest]
@@ -153,9 +197,11 @@ class MemoryStore(Store):
 
     async def forget_tables(self, tables: Collection[str]) -> int:
         self._check_open()
-        found = [table for table in tables if table in self._logs and table not in self._finished]
+        known = [table for table in tables if table in self._logs and table not in self._finished]
+        found = [table for table in known if self.book.holder(table) is None]
         for table in found:
             del self._logs[table]
+            self._listings.pop(table, None)
         return len(found)
 
     def close(self) -> None:

@@ -73,6 +73,28 @@ STEPS: Final = (
     CREATE TABLE unnoted (table_id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
     INSERT INTO unnoted SELECT id FROM tables WHERE is_finished;
     """,
+    """
+    CREATE TABLE listings (
+        table_id TEXT PRIMARY KEY,
+        number INTEGER NOT NULL,
+        opened_at INTEGER NOT NULL,
+        host TEXT NOT NULL,
+        guests TEXT NOT NULL,
+        awaited TEXT NOT NULL,
+        goes_on INTEGER NOT NULL,
+        is_offered INTEGER NOT NULL,
+        wakes_at INTEGER NOT NULL,
+        form BLOB NOT NULL,
+        seal BLOB NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX listings_by_host ON listings (host);
+    CREATE TABLE seats (
+        guest TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        PRIMARY KEY (guest, table_id)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX seats_by_table ON seats (table_id);
+    """,
 )
 VERSION: Final = len(STEPS)
 _log: Final = logging.getLogger(__name__)

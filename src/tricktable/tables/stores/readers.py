@@ -2,7 +2,7 @@
 
 import json
 from asyncio import Future
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from logging import getLogger
 from pathlib import Path
@@ -11,19 +11,23 @@ from typing import Any, Final
 
 import apsw
 
-from tricktable.tables.stores import migrations, salvages
+from tricktable.tables.stores import migrations, notes, salvages
 from tricktable.tables.stores.contracts import (
     Damaged,
     DamagedTable,
     Finished,
     Guest,
+    Hear,
+    Listing,
     Played,
     Store,
     StoreError,
     Summary,
+    Unattended,
     record_id,
 )
 from tricktable.tables.stores.files import PATIENCE, Broken, damages_in, heads_in, rows_of, suspicious, told
+from tricktable.tables.stores.leases import NOBODYS, Lease, Node
 from tricktable.tables.stores.seals import Head, Row, head_seal, problem, record_seal, seal
 
 _log: Final = getLogger(__name__)
@@ -57,7 +61,39 @@ class SqliteReader(Store):
         with told(path):
             self._reads: Final = _connect_reader(path)
 
-    def append_soon(self, table: str, number: int, entry: bytes, finished: Finished | None = None) -> Future[int]:
+    def append_soon(
+        self, table: str, number: int, entry: bytes, finished: Finished | None = None, epoch: int = NOBODYS
+    ) -> Future[int]:
+        raise self._read_only()
+
+    async def enter(self, name: str, address: str) -> Node:
+        raise self._read_only()
+
+    async def renew(self, node: Node) -> None:
+        raise self._read_only()
+
+    async def leave(self, node: Node) -> None:
+        raise self._read_only()
+
+    async def nodes(self) -> list[Node]:
+        return []
+
+    async def begin(self, table: str, node: Node) -> Lease:
+        raise self._read_only()
+
+    async def acquire(self, table: str, node: Node) -> Lease:
+        raise self._read_only()
+
+    async def release(self, leases: Collection[Lease]) -> None:
+        raise self._read_only()
+
+    async def note(self, listings: Collection[Listing]) -> None:
+        raise self._read_only()
+
+    async def tell(self, channel: str, text: str) -> None:
+        raise self._read_only()
+
+    def listen(self, channel: str, hear: Hear) -> Callable[[], None]:
         raise self._read_only()
 
     async def note_players(self, table: str, record: str, guests: tuple[str, ...]) -> None:
@@ -78,17 +114,17 @@ class SqliteReader(Store):
     async def forget_tables(self, tables: Collection[str]) -> int:
         raise self._read_only()
 
-    def unfinished(self) -> list[str]:
+    async def unfinished(self) -> list[str]:
         with self._reading() as file:
             heads, _ = heads_in(file)
             damaged = self._notes(file)
         return [table for table, head in heads.items() if not head.is_finished and table not in damaged]
 
-    def has(self, table: str) -> bool:
+    async def has(self, table: str) -> bool:
         with self._reading() as file:
             return table not in self._notes(file) and file.execute(_HEAD, (table,)).fetchone() is not None
 
-    def read(self, table: str) -> list[bytes]:
+    async def read(self, table: str) -> list[bytes]:
         with self._reading() as file:
             row = file.execute(_HEAD, (table,)).fetchone()
             rows = rows_of(file, table)
@@ -102,7 +138,7 @@ class SqliteReader(Store):
             raise DamagedTable(table, reason)
         return [row.entry for row in rows]
 
-    def last(self, table: str) -> bytes:
+    async def last(self, table: str) -> bytes:
         with self._reading() as file:
             row = file.execute(_LAST, (table,)).fetchone()
         if row is None:
@@ -110,11 +146,11 @@ class SqliteReader(Store):
         entry: bytes = row[0]
         return entry
 
-    def damaged(self) -> list[Damaged]:
+    async def damaged(self) -> list[Damaged]:
         with self._reading() as file:
             return [Damaged(table, reason) for table, reason in self._notes(file).items()]
 
-    def record(self, id: str) -> str | None:
+    async def record(self, id: str) -> str | None:
         with self._reading() as file:
             row = file.execute("SELECT CAST(record AS BLOB) FROM records WHERE id = ?", (id,)).fetchone()
         if row is None:
@@ -124,14 +160,14 @@ class SqliteReader(Store):
             raise StoreError(f"record {id} in {self._path} is damaged: it is not the text that was written")
         return text
 
-    def records(self, limit: int, before: str = "", has_private: bool = False) -> list[Summary]:
+    async def records(self, limit: int, before: str = "", has_private: bool = False) -> list[Summary]:
         where = f"AND (ended_at, id) < {_PLACE}" if before else ""
         bindings = (int(has_private), *([before] if before else []), max(limit, 0))
         with self._reading() as file:
             rows = file.execute(_SUMMARIES.format(where), bindings).fetchall()
         return [summary for row in rows if (summary := self._summary(row)) is not None]
 
-    def records_of(self, guest: str, limit: int, before: str = "") -> list[Played]:
+    async def records_of(self, guest: str, limit: int, before: str = "") -> list[Played]:
         where = f"AND (played.ended_at, record_id) < {_PLACE}" if before else ""
         with self._reading() as file:
             bindings = (guest, *([before] if before else []), max(limit, 0))
@@ -153,13 +189,32 @@ class SqliteReader(Store):
             return None
         return Summary(id.decode(), game.decode(), players, tuple(json.loads(names)), ended_at)
 
-    def unnoted(self) -> list[str]:
+    async def unnoted(self) -> list[str]:
         with self._reading() as file:
             damaged = self._notes(file)
             tables = [str(row[0].decode()) for row in file.execute(_UNNOTED)]
         return [table for table in tables if table not in damaged]
 
-    def guest(self, digest: bytes) -> Guest | None:
+    async def offered(self) -> list[Listing]:
+        with self._reading() as file:
+            return notes.offered(file)
+
+    async def listings_of(self, guest: str) -> list[Listing]:
+        with self._reading() as file:
+            return notes.listings_of(file, guest)
+
+    async def listed(self, tables: Collection[str]) -> set[str]:
+        with self._reading() as file:
+            return notes.listed(file, tables)
+
+    async def unattended(self) -> list[Unattended]:
+        with self._reading() as file:
+            heads, _ = heads_in(file)
+            damaged = self._notes(file)
+            going_on = {table: head for table, head in heads.items() if not head.is_finished and table not in damaged}
+            return notes.unattended(file, going_on)
+
+    async def guest(self, digest: bytes) -> Guest | None:
         found = self._guest(digest)
         return found[0] if found else None
 

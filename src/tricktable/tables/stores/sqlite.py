@@ -11,13 +11,16 @@ from typing import Final
 
 import apsw
 
-from tricktable.tables.stores import migrations, salvages
+from tricktable.tables.stores import migrations, notes, salvages
+from tricktable.tables.stores.alone import Alone
 from tricktable.tables.stores.contracts import (
     SEEN_AGAIN,
     Damaged,
     Finished,
     Guest,
+    Listing,
     StoreError,
+    Unattended,
     check_append,
     check_record,
     check_text,
@@ -25,20 +28,25 @@ from tricktable.tables.stores.contracts import (
     record_id,
 )
 from tricktable.tables.stores.files import Broken, Found, open_checked, set_aside, sync_folder, told
+from tricktable.tables.stores.leases import LEASE, NOBODYS
 from tricktable.tables.stores.locks import Lock
 from tricktable.tables.stores.marks import Mark, left_beside
 from tricktable.tables.stores.readers import SqliteReader
 from tricktable.tables.stores.seals import record_seal, seal
 from tricktable.tables.stores.writers import Append, Change, Removal, Writer
 
-OLD_GUESTS: Final = "seen_at < ? AND id NOT IN (SELECT value FROM json_each(?))"
+OLD_GUESTS: Final = """
+    seen_at < ? AND id NOT IN (SELECT value FROM json_each(?)) AND id NOT IN (SELECT guest FROM seats)
+"""
 _log: Final = getLogger(__name__)
 
 
-class SqliteStore(SqliteReader):
-    """The store of the one server that writes to the file."""
+class SqliteStore(Alone, SqliteReader):
+    """The store of the one server that writes to the file. The lock on the file makes everything in it this process's
+    own: leases need no place there."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, lease: float = LEASE) -> None:
+        Alone.__init__(self, lease)
         with told(path):
             path.parent.mkdir(parents=True, exist_ok=True)
         with ExitStack() as undo:
@@ -52,29 +60,41 @@ class SqliteStore(SqliteReader):
                     _tell_of_loss(self._connection, path, found, left.entries - found.entries)
                 self._connection.pragma("secure_delete", "ON")  # who wants to be forgotten leaves no trace
                 self._mark: Final = Mark(path, found.entries)
-            super().__init__(path)
+            SqliteReader.__init__(self, path)
             undo.pop_all()
         self._damaged = found.damaged
         self._writer: Final = Writer(path, self._connection, found, _keep, self._mark)
 
     def append_soon(
-        self, table: str, number: int, entry: bytes, finished: Finished | None = None
+        self, table: str, number: int, entry: bytes, finished: Finished | None = None, epoch: int = NOBODYS
     ) -> asyncio.Future[int]:
         future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         try:
             check_append(table, number, entry, finished)
+            self.book.check(table, epoch)
             self._writer.put(Append(future, table, number, entry, finished))
         except StoreError as error:
             future.set_exception(error)
         return future
 
-    def unfinished(self) -> list[str]:
+    async def unfinished(self) -> list[str]:
         self._check_open()
         return [table for table in list(self._writer.heads) if table not in self._damaged]
 
-    def damaged(self) -> list[Damaged]:
+    async def damaged(self) -> list[Damaged]:
         self._check_open()
         return [Damaged(table, reason) for table, reason in list(self._damaged.items())]
+
+    async def note(self, listings: Collection[Listing]) -> None:
+        await self._write(lambda file: notes.note(file, listings))
+
+    async def offered(self) -> list[Listing]:
+        return [each for each in await super().offered() if self.book.holder(each.table) is not None]
+
+    async def unattended(self) -> list[Unattended]:
+        with self._reading() as file:
+            found = notes.unattended(file, dict(self._writer.heads))
+        return [each for each in found if each.table not in self._damaged and self.book.holder(each.table) is None]
 
     async def note_players(self, table: str, record: str, guests: tuple[str, ...]) -> None:
         await self._write(lambda file: _note_players(file, record, guests) + _cross_off(file, table))
@@ -84,7 +104,7 @@ class SqliteStore(SqliteReader):
         await self._write(lambda file: _keep(file, finished, ended_at))
         return record_id(finished.record)
 
-    def guest(self, digest: bytes) -> Guest | None:
+    async def guest(self, digest: bytes) -> Guest | None:
         found = self._guest(digest)
         if found is None:
             return None
@@ -110,7 +130,7 @@ class SqliteStore(SqliteReader):
 
     async def forget_tables(self, tables: Collection[str]) -> int:
         future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._writer.put(Removal(future, tuple(tables)))
+        self._writer.put(Removal(future, tuple([table for table in tables if self.book.holder(table) is None])))
         return await future
 
     def close(self) -> None:
@@ -119,7 +139,7 @@ class SqliteStore(SqliteReader):
             if self._is_closed:
                 return
             self._writer.close()
-            super().close()
+            SqliteReader.close(self)
             is_clean = False
             try:
                 busy = self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
@@ -150,7 +170,7 @@ class SqliteStore(SqliteReader):
         return self._damaged
 
     def _set_aside(self, table: str, reason: str) -> None:
-        super()._set_aside(table, reason)
+        SqliteReader._set_aside(self, table, reason)
         with suppress(StoreError):  # closed meanwhile: then it is found again
             self._writer.put(Change(None, lambda file: set_aside(file, table, reason)))
 

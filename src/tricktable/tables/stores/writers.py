@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 import apsw
 
+from tricktable.tables.stores import notes
 from tricktable.tables.stores.contracts import Finished, StoreError, is_over, not_next
 from tricktable.tables.stores.files import Found, sentence
 from tricktable.tables.stores.marks import Mark
@@ -206,6 +207,7 @@ class Writer:
             heads[table] = Head(head.position, head.is_finished or finished is not None, number, digest)
             if finished is not None:
                 self._keep(connection, finished)
+                notes.cross_off(connection, table)
             done.append((future, 0, ""))
         connection.executemany(_INSERT, rows)
         connection.executemany(
@@ -239,6 +241,8 @@ def _remove(connection: apsw.Connection, tables: Collection[str]) -> None:
     names = [(table,) for table in tables]
     connection.executemany("DELETE FROM entries WHERE table_id = ?", names)
     connection.executemany("DELETE FROM tables WHERE id = ?", names)
+    for table in tables:
+        notes.cross_off(connection, table)
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

@@ -1,0 +1,1 @@
+"""Several nodes that serve the same tables: how they find each other, and what they tell each other."""

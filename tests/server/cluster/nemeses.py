@@ -1,0 +1,185 @@
+"""Nemeses: what goes wrong with a cluster, one kind at a time, again and again while people play."""
+
+import asyncio
+import signal
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from tests.server.cluster.databases import Ballast
+from tests.server.cluster.fields import Field
+from tests.server.cluster.histories import now
+from tests.server.cluster.processes import NodeProcess
+
+FAKETIME: Final = Path("/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1")
+
+Strike = Callable[[Field], Awaitable[None]]
+
+
+async def _one(field: Field) -> int:
+    """The place of a node that serves, when there are at least two others."""
+    while len(up := [place for place, node in enumerate(field.nodes) if node.is_up]) < min(3, len(field.nodes)):
+        for node in field.nodes:
+            assert node.is_running, f"node {node.name} did not start: {node.said()[-3:]}"
+        await asyncio.sleep(0.1)
+    return field.chance.choice(up)
+
+
+async def kill(field: Field) -> None:
+    """Kill -9, and a new process after a while: sooner or later than the lease has run out."""
+    node = field.nodes[await _one(field)]
+    field.strikes.append((now(), "kill", node.name))
+    node.kill()
+    await asyncio.sleep(field.chance.uniform(0, 1.5 * field.plan.lease))
+    node.launch()
+
+
+async def pause(field: Field) -> None:
+    """SIGSTOP for longer than the lease lasts, with appends on their way that arrive when somebody else owns the table;
+    then SIGCONT."""
+    place = await _one(field)
+    node, lane = field.nodes[place], field.database_lanes[place]
+    lane.silence()
+    await asyncio.sleep(field.chance.uniform(0.01, 0.1))
+    field.strikes.append((now(), "pause", node.name))
+    node.signal(signal.SIGSTOP)
+    try:
+        await asyncio.sleep(field.chance.uniform(1.5, 3.0) * field.plan.lease)
+        lane.open()
+        await asyncio.sleep(field.chance.uniform(0, 0.3))
+    finally:
+        lane.open()
+        node.signal(signal.SIGCONT)
+
+
+async def drain(field: Field) -> None:
+    """SIGTERM: the node gives everything back, and ends in order; then it is started again."""
+    node = field.nodes[await _one(field)]
+    field.strikes.append((now(), "drain", node.name))
+    node.signal(signal.SIGTERM)
+    code = await node.ended()
+    if code:
+        field.tally.faults.append(f"node {node.name} ended with {code}")
+    node.launch()
+
+
+async def database(field: Field) -> None:
+    """PostgreSQL ends at once, and is started again."""
+    field.strikes.append((now(), "database", ""))
+    await asyncio.to_thread(field.database.stop, signal.SIGQUIT)
+    await asyncio.sleep(field.chance.uniform(0.1, 1.2 * field.plan.lease))
+    await asyncio.to_thread(field.database.start)
+
+
+async def lines(field: Field) -> None:
+    """TCP between nodes, or between a node and the database, is cut, stops or is slow for a while."""
+    lane = field.chance.choice([*field.database_lanes, *field.link_lanes])
+    kind = field.chance.choice(("cut", "silent", "slow", "slow"))
+    field.strikes.append((now(), f"lines {kind}", str(lane.port)))
+    if kind == "cut":
+        lane.cut()
+    elif kind == "silent":
+        lane.silence()
+    else:
+        lane.delay = field.chance.uniform(0.02, 0.5)
+    await asyncio.sleep(field.chance.uniform(0.2, 2.0) * field.plan.lease)
+    lane.open()
+
+
+async def clock(field: Field) -> None:
+    """The clock of one node jumps by minutes or hours, forth and back, again and again; now and then the node is
+    killed, so that its wrong time meets others' right one."""
+    place = 0
+    node, file = field.nodes[place], field.folder / "faketime"
+    if not file.exists():
+        file.write_text("+0\n")
+        node.kill()
+        around = {
+            "LD_PRELOAD": str(FAKETIME),
+            "FAKETIME_TIMESTAMP_FILE": str(file),
+            "FAKETIME_NO_CACHE": "1",
+            "FAKETIME_DONT_FAKE_MONOTONIC": "1",
+            "DONT_FAKE_MONOTONIC": "1",
+        }
+        node.launch(environment=around)
+        node.around = around
+        await node.ready()
+    jump = field.chance.choice((-86400, -3600, -60, -5, 5, 60, 3600, 86400))
+    field.strikes.append((now(), "clock", f"{node.name} {jump:+}"))
+    file.write_text(f"{jump:+}\n")
+    await asyncio.sleep(field.chance.uniform(0.5, 1.5) * field.plan.lease)
+    if field.chance.random() < 0.4:
+        other = field.chance.choice(field.nodes)
+        other.kill()
+        await asyncio.sleep(field.chance.uniform(0, 1.2 * field.plan.lease))
+        other.launch(environment=other.around)
+        await other.ready()
+
+
+async def disk(field: Field) -> None:
+    """The database's disk is full for a while."""
+    assert field.disk is not None, "this needs a disk of its own"
+    ballast = Ballast(field.disk)
+    field.strikes.append((now(), "disk", ""))
+    await asyncio.to_thread(ballast.fill)
+    await asyncio.sleep(field.chance.uniform(0.5, 2.0) * field.plan.lease)
+    ballast.drop()
+    if not field.database.is_running:
+        await asyncio.to_thread(field.database.start)
+
+
+async def names(field: Field) -> None:
+    """A second process with the name of one that lives: it is refused. If the first is paused beyond its lease, the
+    second has the name, and the first is over when it wakes."""
+    place = await _one(field)
+    node = field.nodes[place]
+    twin = NodeProcess(field.folder, node.name, node.db, field.plan.lease, node.module)
+    is_paused = field.chance.random() < 0.5
+    field.strikes.append((now(), "names paused" if is_paused else "names", node.name))
+    if is_paused:
+        node.signal(signal.SIGSTOP)
+    twin.launch()
+    try:
+        if not is_paused:
+            with suppress(AssertionError):
+                await twin.ready(2.0 * field.plan.lease)
+                field.tally.faults.append(f"a second {node.name} was let in though the first one lives")
+            return
+        await twin.ready()
+        await asyncio.sleep(field.plan.lease)
+        node.signal(signal.SIGCONT)
+        code = await node.ended()
+        if not code:
+            field.tally.faults.append(f"the first {node.name} ended with 0 though it had lost its name")
+        twin.signal(signal.SIGTERM)
+        await twin.ended()
+        node.launch(environment=node.around)
+        await node.ready()
+    finally:
+        node.signal(signal.SIGCONT)
+        twin.stop()
+
+
+NEMESES: Final[dict[str, Strike]] = {
+    "kill": kill,
+    "pause": pause,
+    "drain": drain,
+    "database": database,
+    "lines": lines,
+    "clock": clock,
+    "disk": disk,
+    "names": names,
+}
+
+
+async def rage(field: Field, strike: Strike, seconds: float, most: int = 10**9) -> int:
+    """One kind of strike after the other for so long; between two of them everybody comes back. Says how many."""
+    end = time.monotonic() + seconds
+    struck = 0
+    while time.monotonic() < end and struck < most:
+        await strike(field)
+        struck += 1
+        await field.settle(15)
+    return struck
