@@ -10,13 +10,15 @@ import pytest
 from tricktable.cli import Parser, main, make_parser
 from tricktable.cli.environment import FLAGS, file_variable_of, is_flag, strangers, variable_of
 
-DOCUMENT: Final = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+ROOT: Final = Path(__file__).parents[2]
+DOCUMENT: Final = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 OTHER_VALUES: Final = {
     "host": "0.0.0.0",
     "db": "memory:",
     "public_url": "https://cards.example",
     "trust_proxy": "10.0.0.1",
     "log": "json",
+    "docs": str(ROOT / "web"),  # any folder with a page in it
     "node": "north",
     "node_address": "10.0.0.2:7000",
     "node_listen": "10.0.0.2:7000",

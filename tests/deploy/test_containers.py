@@ -17,9 +17,9 @@ from tricktable import __version__
 from tricktable.cli import make_parser
 from tricktable.cli.environment import file_variable_of, variable_of
 
-COMING: Final = {"TRICKTABLE_CLUSTER_KEY_FILE", "TRICKTABLE_NODE", "TRICKTABLE_NODE_ADDRESS"}
+OF_NODES: Final = {"TRICKTABLE_CLUSTER_KEY_FILE", "TRICKTABLE_NODE", "TRICKTABLE_NODE_ADDRESS"}
 """Options of several nodes."""
-KNOWN: Final = COMING.union(*({variable_of(each), file_variable_of(each)} for each in options()))
+KNOWN: Final = {name for each in options() for name in (variable_of(each), file_variable_of(each))}
 DOCKERFILE: Final = (DEPLOY / "Dockerfile").read_text()
 PINNED: Final = re.compile(r"[\w./-]+:\d+\.\d+(\.\d+)?(-[\w.-]+)?")
 """An image by its version, not by a name that means another one tomorrow."""
@@ -103,7 +103,7 @@ def test_variables_are_those_of_options(compose: Compose) -> None:
     ours = {name for name in in_compose if name.startswith("TRICKTABLE_")} - {"TRICKTABLE_NAME"}
 
     assert in_image
-    assert ours >= COMING
+    assert ours >= OF_NODES
     assert ours | set(in_image) <= KNOWN
 
 
