@@ -36,7 +36,11 @@ def test_a_server_says_that_its_database_is_gone_and_goes_on_when_it_is_back() -
                     await asyncio.sleep(0.2)
             again = [await visitor.socket(table).open() for visitor in visitors]
             await asyncio.gather(*[seat.play(Random(2)) for seat in again])
-            entries = [log.decode(text) for text in await server.app.server.tables.store.read(table)]
+            store = server.app.server.tables.store
+            async with asyncio.timeout(60):
+                while not isinstance(log.decode(await store.last(table)), log.Ended):
+                    await asyncio.sleep(0.05)
+            entries = [log.decode(text) for text in await store.read(table)]
             assert sum(isinstance(entry, log.Ended) for entry in entries) == 1
             heard = [message.number for seat in seats for message in seat.messages if isinstance(message, Update)]
             assert max(heard) <= told
