@@ -117,6 +117,7 @@ class Stretch:
             arrays.masks.view(np.uint8).reshape(-1),
             arrays.seats,
             np.zeros(self.number, np.int32),
+            arrays.final_observations.reshape(-1),
             kit_of(self.episodes.game).ranges.changes,
         )
         self.matches: list[Match] = []
@@ -148,8 +149,7 @@ class Stretch:
                 self.rewarded[lane] = len(match.past)
             if match.phase.is_over:
                 arrays.ends[lane] = True
-                for seat in range(self.episodes.game.players):
-                    self.lanes.write(lane, seat, arrays.final_observations[lane, seat])
+                self.lanes.show_end(lane)
                 self.matches[lane] = self._begin(lane)
             else:
                 self.lanes.show(lane)

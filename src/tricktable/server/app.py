@@ -21,6 +21,7 @@ from tricktable.server.guests import Guests
 from tricktable.server.headers import with_security_headers
 from tricktable.server.limits import Clock, address_of
 from tricktable.server.operations.metrics import Counts, Gauges
+from tricktable.server.page.docs import PLACE, DocsFiles, docs_of
 from tricktable.server.page.pages import PageFiles, built, nothing
 from tricktable.server.problems import Problem, problem_of, response_for
 from tricktable.server.routes import ROUTES, Route
@@ -115,6 +116,9 @@ def _places(server: Server) -> list[BaseRoute]:
         Place(path, _answering(routes, server), methods=[route.method for route in routes], name=path)
         for path, routes in paths.items()
     ]
+    docs = docs_of(server.settings)
+    if docs is not None:
+        places.append(Mount(PLACE, DocsFiles(docs)))
     folder = built()
     return [*places, Mount("/", PageFiles(folder))] if folder else places
 

@@ -69,7 +69,7 @@ def export(args: argparse.Namespace) -> int:
 
 async def _write_all(store: Store, folder: Path, only_finished: bool) -> int:
     written = same = bad = 0
-    async for name, text in _finished(store):
+    async for name, text in finished(store):
         if _write(folder / f"{name}.txt", text):
             written += 1
         else:
@@ -92,10 +92,10 @@ async def _write_all(store: Store, folder: Path, only_finished: bool) -> int:
     return 1 if bad else 0
 
 
-async def _finished(store: Store) -> AsyncIterator[tuple[str, str]]:
-    """Names and texts of all records, the newest first."""
+async def finished(store: Store, has_private: bool = True) -> AsyncIterator[tuple[str, str]]:
+    """Names and texts of all records, the newest first; those of private tables may be left out."""
     before = ""
-    while summaries := await store.records(SOME, before, has_private=True):
+    while summaries := await store.records(SOME, before, has_private):
         for each in summaries:
             text = await store.record(each.id)
             if text is not None:

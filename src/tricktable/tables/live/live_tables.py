@@ -20,7 +20,7 @@ from tricktable.tables.requests import Asker, Entries, Refused
 from tricktable.tables.stores import DamagedTable, Held, Lease, Listing, Store, StoreError, Unattended, record_id
 from tricktable.tables.stores.contracts import now
 from tricktable.tables.table import FIRST, Table
-from tricktable.tables.wire import OpenTable, Rename
+from tricktable.tables.wire import OpenTable, Rename, Stage
 
 logger = logging.getLogger(__name__)
 
@@ -39,6 +39,14 @@ LOBBY_LASTS: Final = 1000
 
 Offer = LiveTable | Elsewhere
 """A table in the lobby."""
+
+
+class Outline(NamedTuple):
+    """What is played at a table, and how far it is."""
+
+    game: str
+    """Empty where nobody knows it before the table is awake."""
+    stage: Stage
 
 
 class Forgotten(NamedTuple):
@@ -249,6 +257,14 @@ class LiveTables:
         awake = {id for id in ids if id in self.awake}
         here = {id for id in awake if self.awake[id].table.stage in ("open", "playing")}
         return here | await self.store.listed(ids - awake) if ids - awake else here
+
+    def outline(self, id: str) -> Outline:
+        """What can be told of a table without waking it."""
+        live = self.awake.get(id)
+        if live is not None:
+            return Outline(live.table.opened.game, live.table.stage)
+        sleeper = self._sleepers.get(id)
+        return Outline(sleeper.form.game, sleeper.form.stage) if sleeper is not None else Outline("", "over")
 
     def is_awake_at(self, id: str) -> bool:
         """This table is in memory: looking at it costs nothing."""
