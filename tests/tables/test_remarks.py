@@ -76,7 +76,9 @@ def test_whoever_comes_later_reads_the_rounds_that_those_who_were_there_have_rea
     stream = Stream(f"chapters {table_name(table)}")
     practice = Practice(table, stream.below(table[1]))
     states: dict[int, wire.State] = {}
-    while practice.table.stage == "playing" and practice.table.match is not None and practice.table.match.number <= ROUNDS:
+    while (
+        practice.table.stage == "playing" and practice.table.match is not None and practice.table.match.number <= ROUNDS
+    ):
         step(practice, stream)
         if stream.below(4) == 0:
             states[practice.table.number] = full_state(practice.table, practice.seat, True)

@@ -258,13 +258,16 @@ class LiveTables:
         here = {id for id in awake if self.awake[id].table.stage in ("open", "playing")}
         return here | await self.store.listed(ids - awake) if ids - awake else here
 
-    def outline(self, id: str) -> Outline:
+    async def outline(self, id: str) -> Outline:
         """What can be told of a table without waking it."""
         live = self.awake.get(id)
         if live is not None:
             return Outline(live.table.opened.game, live.table.stage)
-        sleeper = self._sleepers.get(id)
-        return Outline(sleeper.form.game, sleeper.form.stage) if sleeper is not None else Outline("", "over")
+        noted = await self.store.listing(id)
+        if noted is None:
+            return Outline("", "over")
+        form = form_of(noted)
+        return Outline(form.game, form.stage)
 
     def is_awake_at(self, id: str) -> bool:
         """This table is in memory: looking at it costs nothing."""
