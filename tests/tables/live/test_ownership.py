@@ -98,6 +98,9 @@ def test_whoever_comes_to_a_dead_nodes_table_finds_it_and_the_dead_one_writes_no
             for guest in again:
                 guest.listen()
             await asyncio.gather(*[guest.play(Random(3)) for guest in again])
+            async with asyncio.timeout(20):
+                while not isinstance(log.decode(await right.store.last(live.id)), log.Ended):
+                    await asyncio.sleep(0.01)
             entries = [log.decode(text) for text in await right.store.read(live.id)]
             assert sum(isinstance(entry, log.Ended) for entry in entries) == 1
             assert len(await right.store.records(9)) == 1

@@ -215,14 +215,19 @@ def serve(args: argparse.Namespace) -> int:
 
 def _count_old(args: argparse.Namespace) -> int:
     """Says how much would be forgotten; needs the file for itself, as a server does."""
-    from tricktable.tables.live.live_tables import DAY, LiveTables
+    from tricktable.tables.live.live_tables import DAY, Forgotten, LiveTables
     from tricktable.tables.live.resources import Settings
     from tricktable.tables.live.thinkers import Thinker
-    from tricktable.tables.stores import open_store
+    from tricktable.tables.stores import Store, open_store
+
+    async def count(store: Store) -> Forgotten:
+        tables = LiveTables(store, Thinker(), Settings(forget_after=args.forget_after * DAY))
+        found = await tables.forget(is_dry=True)
+        await store.finish()
+        return found
 
     with closing(open_store(database_url(args))) as store:
-        tables = LiveTables(store, Thinker(), Settings(forget_after=args.forget_after * DAY))
-        found = asyncio.run(tables.forget(is_dry=True))
+        found = asyncio.run(count(store))
     days = args.forget_after
     print(f"{found.tables} tables and up to {found.guests} guests would be forgotten: nothing for {days} days.")
     return 0

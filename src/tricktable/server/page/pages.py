@@ -204,7 +204,7 @@ async def rules_of(exchange: Exchange) -> Response:
 async def invitation(exchange: Exchange) -> Response:
     """What a table's link shows."""
     tables = exchange.server.tables
-    game, stage = tables.outline(exchange.path("id"))
+    game, stage = await tables.outline(exchange.path("id"))
     there = _whole_page(exchange.request, "waiting" if stage == "open" else "table", game=game)
     if there is not None and await tables.store.has(exchange.path("id")):
         return there

@@ -269,7 +269,7 @@ class LiveTable:
         change = self.table.apply(entry)
         if isinstance(entry, log.Moved):
             self._resources.moves += 1
-            self._resources.changed.add(self.id)
+            self._resources.note_turn(self.id)
             if self.table.stage != "playing":
                 self._resources.changes += 1
         else:

@@ -96,6 +96,8 @@ class LiveTables:
         """The tables in memory that were over when somebody looked at them, the last one at the end."""
         self._offered: tuple[tuple[int, int], list[Offer]] = (-1, 0), []
         """What the lobby offers, and when that was looked up."""
+        self._elsewhere: tuple[int, list[Elsewhere]] = 0, []
+        """What other nodes offer, and when that was looked up."""
         self._shown: Final[set[str]] = set()
         """The tables that others are told to offer."""
         self._chores: Final[list[asyncio.Task[None]]] = []
@@ -277,10 +279,16 @@ class LiveTables:
         here = {id for id in awake if self.awake[id].table.stage in ("open", "playing")}
         return here | await self.store.listed(ids - awake) if ids - awake else here
 
-    def outline(self, id: str) -> Outline:
+    async def outline(self, id: str) -> Outline:
         """What can be told of a table without waking it."""
         live = self.awake.get(id)
-        return Outline(live.table.opened.game, live.table.stage) if live is not None else Outline("", "over")
+        if live is not None:
+            return Outline(live.table.opened.game, live.table.stage)
+        noted = await self.store.listing(id)
+        if noted is None:
+            return Outline("", "over")
+        form = form_of(noted)
+        return Outline(form.game, form.stage)
 
     def is_awake_at(self, id: str) -> bool:
         """This table is in memory: looking at it costs nothing."""
@@ -309,11 +317,18 @@ class LiveTables:
         if self._offered[0] != made:
             found: list[Offer] = [live for live in self.awake.values() if live.is_offered]
             if self.store.is_shared:
-                found += [Elsewhere(each) for each in await self.store.offered() if each.table not in self.awake]
+                found += [each for each in await self._offered_elsewhere() if each.id not in self.awake]
             found.sort(key=lambda offer: (offer.is_open, offer.opened_at), reverse=True)
             self._offered = made, found
         offered = self._offered[1]
         return offered if search == EVERYTHING else [offer for offer in offered if offer.is_found(search)]
+
+    async def _offered_elsewhere(self) -> list[Elsewhere]:
+        """What other nodes offer, looked up now and then."""
+        moment = self.now() // LOBBY_LASTS
+        if self._elsewhere[0] != moment:
+            self._elsewhere = moment, [Elsewhere(each) for each in await self.store.offered()]
+        return self._elsewhere[1]
 
     async def tables_of(self, guest: str) -> list[ListedTable]:
         """The tables that are open or being played at which this guest sits, the newest first; private ones too, and
