@@ -17,7 +17,7 @@ from tests.server.crashes.killables import HUNG_UP, free_port
 from tricktable.cli.commands.serve import READY
 from tricktable.server.page.pages import NO_PAGE
 
-START_SECONDS: Final = 60.0
+START_SECONDS: Final = 180.0
 OWN_FAULTS: Final = ("a socket failed", "a visit failed", "a request failed", "Traceback")
 """How lines of the log begin that no nemesis explains."""
 HAPROXY: Final = shutil.which("haproxy") or "/usr/sbin/haproxy"
