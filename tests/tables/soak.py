@@ -70,11 +70,11 @@ def main() -> int:
     parser.add_argument("--table", action="append", choices=[str(case) for case in CASES], help="only this")
     options = parser.parse_args()
     cases = [case for case in CASES if not options.table or str(case) in options.table]
-    failures = sum(_run(work, cases, options) for work in (compare_deals, read_matches))
+    failures = sum(run_batches(work, cases, options) for work in (compare_deals, read_matches))
     return 1 if failures else 0
 
 
-def _run(work: Callable[[Case, int], Count], cases: list[Case], options: argparse.Namespace) -> int:
+def run_batches(work: Callable[[Case, int], Count], cases: list[Case], options: argparse.Namespace) -> int:
     """All batches of one part; returns how many failed."""
     begin = time.monotonic()
     totals = {case: [0, 0] for case in cases}

@@ -26,6 +26,9 @@ LARGEST: Final = 4_000_000
 SECONDS: Final = 10.0
 """To connect, and for the first message."""
 FIRST_DELAY: Final = 0.2
+MOVED: Final = 1012
+MOVED_DELAY: Final = 0.06
+"""A server that goes away in order has given the table to another one: nobody needs to wait for that."""
 LONGEST_DELAY: Final = 15.0
 TOO_FAST: Final = "slow down"
 SLOW_DOWN: Final = 1.0
@@ -47,8 +50,10 @@ class Pending:
         self.was_sent = False
 
 
-def delays() -> Iterator[float]:
+def delays(has_moved: bool = False) -> Iterator[float]:
     """Seconds to wait before each further attempt: more and more, and not the same for everybody."""
+    if has_moved:
+        yield MOVED_DELAY * random.uniform(0.5, 1.5)
     for attempt in count():
         yield min(LONGEST_DELAY, FIRST_DELAY * 2 ** min(attempt, 10)) * random.uniform(0.5, 1.5)
 
@@ -73,6 +78,8 @@ class Connection:
         self._pending: Final[dict[str, Pending]] = {}
         self._ids: Final = count(1)
         self._is_resuming = False
+        self._has_moved = False
+        """The server closed the connection because it goes away in order."""
         self._own_moves: list[tuple[int, str]] = []
         """The choices of our seat that were told, with their numbers."""
         self._offered = 0
@@ -146,6 +153,7 @@ class Connection:
     def _closed(self, closed: ConnectionClosed) -> ClientError:
         """Why the server closed the connection."""
         code = closed.rcvd.code if closed.rcvd is not None else 0
+        self._has_moved = code == MOVED
         server = self.address.server
         if code == NO_TABLE:
             return no_table(self.address)
@@ -187,7 +195,7 @@ class Connection:
     async def _connect_again(self) -> ClientConnection:
         self._socket = None
         end = asyncio.get_running_loop().time() + self._patience
-        for delay in delays():
+        for delay in delays(self._has_moved):
             await asyncio.sleep(delay)
             try:
                 socket = await self._connect(None if self._is_torn else self.mirror.last)

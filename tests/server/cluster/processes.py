@@ -11,12 +11,15 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
+from urllib.request import urlopen
 
 from tests.server.crashes.killables import HUNG_UP, free_port
 from tricktable.cli.commands.serve import READY
 from tricktable.server.page.pages import NO_PAGE
 
-START_SECONDS: Final = 60.0
+START_SECONDS: Final = 180.0
+OWN_FAULTS: Final = ("a socket failed", "a visit failed", "a request failed", "Traceback")
+"""How lines of the log begin that no nemesis explains."""
 HAPROXY: Final = shutil.which("haproxy") or "/usr/sbin/haproxy"
 CONFIGURATION: Final = """\
 global
@@ -166,6 +169,13 @@ class NodeProcess:
                 self._process.kill()
                 self._process.wait()
 
+    def leases(self) -> int:
+        """How many tables are its own, as it tells Prometheus."""
+        with urlopen(f"http://127.0.0.1:{self.metrics_port}/metrics", timeout=10) as answer:
+            told = answer.read().decode()
+        line = next(line for line in told.splitlines() if line.startswith("tricktable_node_leases{"))
+        return int(float(line.rpartition(" ")[2]))
+
     def said(self) -> list[dict[str, object]]:
         """The lines of its log."""
         lines: list[dict[str, object]] = []
@@ -180,8 +190,9 @@ class NodeProcess:
     def complaints(self) -> Iterator[str]:
         """Errors of the program itself that its log tells: everything else is what a nemesis does."""
         for line in self.said():
-            is_fault = "error of the program" in str(line.get("event")) or "failed: " in str(line.get("event"))
-            if line.get("level") == "error" and is_fault and line.get("event") not in (HUNG_UP, NO_PAGE):
+            said = str(line.get("event"))
+            is_fault = "error of the program" in said or said.startswith(OWN_FAULTS)
+            if line.get("level") == "error" and is_fault and said not in (HUNG_UP, NO_PAGE):
                 yield f"node {self.name} says: {line}"
 
 

@@ -375,7 +375,7 @@ def test_a_rematch_is_found_through_any_node() -> None:
 
 
 def test_limits_hold_over_all_nodes_nearly() -> None:
-    limits = Limits(requests=Rate(40, 0.5))
+    limits = Limits(requests=Rate(40, 0.001))
 
     async def play() -> None:
         settings = ServerSettings(limits=limits, notice=0.0)

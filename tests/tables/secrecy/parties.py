@@ -153,12 +153,16 @@ class Party:
         """Everybody sits down and gives their part of the first shuffle, and bots take the last chairs."""
         await self.store.append(ID, 1, log.encode(self.opened))
         for ear in (*self.ears.values(), *self.plain_ears.values()):
-            await self.live.attach(ear)
+            await self.attach(ear)
         for chair in range(self.opened.players - bots):
             await self.ask(chair, wire.Sit(chair=chair))
         for chair, part in enumerate(parts):
             await self.ask(chair, wire.Contribute(number=1, part=part))
         await self.ask(0, wire.Start())
+
+    async def attach(self, ear: Ear) -> None:
+        """Somebody begins to listen."""
+        await self.live.attach(ear)
 
     @property
     def table(self) -> Table:

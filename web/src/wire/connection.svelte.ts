@@ -7,6 +7,9 @@ import type { AnyRequest, AnyServerMessage, Done, Hint, Queued, Reason, Refusal,
 
 const PROTOCOL = "tricktable.1";
 const FIRST_DELAY = 200;
+/** A server that goes away in order has given the table to another one: nobody needs to wait for that. */
+const MOVED = 1012;
+const MOVED_DELAY = 60;
 const LONGEST_DELAY = 15_000;
 /** By the reader's pace: how long a complete trick lies, each other choice is looked at, and a score is shown that nobody leaves. */
 const PAUSES: Record<Pace, { trick: number; choice: number; score: number }> = {
@@ -126,7 +129,8 @@ export class Connection {
     }
     this.link = this.mirror.number < 0 ? "connecting" : "lost";
     this.#isResuming = true;
-    const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** Math.min(this.#attempts++, 10));
+    const first = code === MOVED && this.#attempts === 0 ? MOVED_DELAY : FIRST_DELAY;
+    const delay = Math.min(LONGEST_DELAY, first * 2 ** Math.min(this.#attempts++, 10));
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#connect(), delay * (0.5 + Math.random()));
   }

@@ -2,6 +2,7 @@
 the `audience`, and the rest sees to what happens by itself."""
 
 import asyncio
+from collections import deque
 from typing import Final
 
 from tricktable.tables import log, wire
@@ -23,6 +24,8 @@ FARTHEST: Final = 500
 """Whoever is further behind than this gets the whole state instead of what they missed."""
 
 
+MOST_RECENT: Final = 64
+"""Entries that are kept in memory: more than can happen while a log is read."""
 STEP: Final = 20
 """Characters of a record for each of its steps, about."""
 
@@ -41,6 +44,8 @@ class LiveTable:
         """When somebody was here last who sits at the table or opened it; never since the server began."""
         self._resources: Final = resources
         self._audience: Final = Audience(table, resources.is_sure)
+        self._recent: Final[deque[log.AnyEntry]] = deque(maxlen=MOST_RECENT)
+        """What has happened last."""
         self._records: Final[dict[int | None, tuple[int, str]]] = {}
         """By viewer the number at which it was made, and the text."""
         self._jobs: Final = Jobs(resources, table, lease.epoch, self._happen, self._follow, self._drop)
@@ -170,8 +175,8 @@ class LiveTable:
         return [wire.encode(state)]
 
     async def _made_again(self, guest: str, since: int, wants_aid: bool) -> list[bytes] | None:
-        """What a guest has missed, from the log; nothing if playing all of it again is too much work now, if it cannot
-        be read, or if more has happened since it was read."""
+        """What a guest has missed, from the log; nothing if playing all of it again is too much work now, or if it
+        cannot be read. Where others may read it, `Refused` is raised instead: whoever comes again is told."""
         table = self.table
         steps = table.number + len(table.opened.record) // STEP
         if not self._resources.replays.take(steps):
@@ -179,10 +184,15 @@ class LiveTable:
         try:
             texts = await self._resources.store.read(self.id)
         except StoreError:
-            return None
-        if len(texts) < table.number:
+            if self._resources.store.is_shared:
+                raise Refused("busy", "the log cannot be read now: try again") from None
             return None
         entries = [log.decode(text) for text in texts[: table.number]]
+        later = table.number - len(entries)  # what has happened since it was read
+        if later > len(self._recent):
+            return None
+        if later:
+            entries += list(self._recent)[-later:]
         return list(missed_messages(self.id, entries, guest, since, wants_aid))
 
     def record(self, viewer: int | None) -> str:
@@ -267,6 +277,7 @@ class LiveTable:
         """The entry is on disk: it changes the table, and everybody is told."""
         self._turns.note_pace(entry)
         change = self.table.apply(entry)
+        self._recent.append(entry)
         if isinstance(entry, log.Moved):
             self._resources.moves += 1
             self._resources.note_turn(self.id)

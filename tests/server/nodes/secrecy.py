@@ -1,0 +1,173 @@
+"""Secrecy between nodes: everybody at a table is at another node than the table itself, and every byte on their links
+is kept. Two tables that look the same to a viewer must put the same bytes on this viewer's link."""
+
+import asyncio
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Final
+
+from tests.server.nodes.wires import KEY
+from tests.server.servers import UNLIMITED
+from tests.tables.secrecy import twins
+from tests.tables.secrecy.parties import Case, Ear, Party
+from tests.tables.secrecy.twins import Twin, check_deal
+from tricktable.core.matches import Match
+from tricktable.core.streams import Stream
+from tricktable.server.guests import Guests
+from tricktable.server.nodes import handshake
+from tricktable.server.nodes import link as links
+from tricktable.server.nodes.calls import Call
+from tricktable.server.nodes.link import Link
+from tricktable.server.nodes.visits import SocketVisit, encode, read_visit
+from tricktable.server.operations.metrics import Counts
+from tricktable.server.sockets import Sockets
+from tricktable.tables import log, wire
+
+TURNS: Final = 400
+"""Turns of the loop after which a link counts as never being quiet."""
+STILL: Final = 6
+"""Turns without a byte after which it is."""
+
+
+class Pipe(asyncio.Transport):
+    """What is written arrives at the other link in the next turn of the loop, and is kept."""
+
+    def __init__(self, kept: bytearray) -> None:
+        super().__init__()
+        self.other: Link | None = None
+        self._kept: Final = kept
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self._kept += data
+        assert self.other is not None
+        asyncio.get_running_loop().call_soon(self.other.data_received, bytes(data))
+
+    def abort(self) -> None:
+        """It lasts as long as the test."""
+
+    def close(self) -> None:
+        """The same."""
+
+
+class Tap:
+    """The link of one viewer, with everything that the table's node says there."""
+
+    def __init__(self) -> None:
+        self.told: Final = bytearray()
+        """What comes from the table's node."""
+        self.asked: Final = bytearray()
+
+    async def connect(self, take: Callable[[Call], None]) -> Link:
+        """The viewer's side of the link."""
+        here, there = Link("here", "1", KEY), Link("there", "2", KEY)
+        forth, back = Pipe(self.asked), Pipe(self.told)
+        forth.other, back.other = there, here
+        here.connection_made(forth)
+        there.connection_made(back)
+        there.on_call = take
+        await asyncio.gather(here.meet("there"), there.meet(None))
+        return here
+
+
+class LinkedParty(Party):
+    """A table whose guests are all at other nodes, each at one of their own."""
+
+    def __init__(self, opened: log.Opened, clock: Callable[[], int] | None = None, pace: float = 0.7) -> None:
+        super().__init__(opened, clock, pace)
+        self.taps: Final[dict[int, Tap]] = {}
+        """By chair, those with aids."""
+        self._sockets: Final = Sockets(self.tables, Guests(self.store), UNLIMITED, Counts(), lambda: 0.0)
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+
+    async def begin(self, parts: Sequence[str] = (), bots: int = 0) -> None:
+        await super().begin(parts, bots)
+        await self.quiet()
+
+    async def attach(self, ear: Ear) -> None:
+        """Somebody listens from another node."""
+        tap = Tap()
+        if ear.wants_aid:
+            self.taps[ear.chair] = tap
+        link = await tap.connect(self._take)
+        call = link.call(encode(SocketVisit(self.live.id, ear.guest, "", "192.0.2.1", None, ear.wants_aid, False)))
+        self._begin(self._hear(call, ear))
+
+    def _take(self, call: Call) -> None:
+        visit = read_visit(call.opening)
+        assert isinstance(visit, SocketVisit)
+        self._begin(self._sockets.serve_visit(visit, self.live, call))
+
+    def _begin(self, work) -> None:  # type: ignore[no-untyped-def] # a coroutine
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _hear(self, call: Call, ear: Ear) -> None:
+        while (message := await call.receive()) is not None:
+            ear.deliver(message)
+
+    async def quiet(self) -> None:
+        """Until everything that is on its way has arrived."""
+        before, still = -1, 0
+        for _ in range(TURNS):
+            await asyncio.sleep(0)
+            told = sum(len(tap.told) for tap in self.taps.values())
+            still = still + 1 if told == before else 0
+            before = told
+            if still >= STILL:
+                return
+        raise AssertionError("the links are never quiet")
+
+    async def ask(self, chair: int, request: wire.AnyRequest) -> wire.AnyServerMessage:
+        answer = await super().ask(chair, request)
+        await self.quiet()
+        return answer
+
+    async def end(self) -> None:
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await super().end()
+
+
+class LinkedTwin(Twin):
+    """A table that differs in what one viewer cannot see: so do not the bytes on this viewer's link."""
+
+    def compare(self, one: Party, may_come_out: bool) -> None:
+        super().compare(one, may_come_out)
+        if self.has_ended:
+            return
+        assert isinstance(one, LinkedParty)
+        assert isinstance(self.party, LinkedParty)
+        here = one.taps[one.chair_of(self.viewer)].told
+        there = self.party.taps[self.party.chair_of(self.viewer)].told
+        assert here, "nothing went over the link"
+        assert here == there, f"the node of viewer {self.viewer} can tell two deals apart by what comes over the link"
+
+
+class _Nonces:
+    """The same for every link: then equal messages are equal bytes, seals included."""
+
+    @staticmethod
+    def token_bytes(size: int) -> bytes:
+        return bytes(size)
+
+
+@contextmanager
+def linked() -> Iterator[None]:
+    """Tables of the checks have links, whose bytes depend on nothing but what is said."""
+    before = twins.Party, twins.Twin, handshake.secrets, links.BEAT
+    twins.Party, twins.Twin = LinkedParty, LinkedTwin  # type: ignore[misc] # that is what this is for
+    handshake.secrets = _Nonces  # type: ignore[assignment]
+    links.BEAT = 1e9  # type: ignore[misc]
+    try:
+        yield
+    finally:
+        twins.Party, twins.Twin, handshake.secrets, links.BEAT = before  # type: ignore[misc]
+
+
+async def check_linked_deal(deal: Match, case: Case, stream: Stream, who: Sequence[int], closely: int = 30) -> int:
+    """Plays a round at a table and, for each of these viewers, at one that differs in what they cannot see. Says how
+    many choices the links of both were compared after."""
+    with linked():
+        return await check_deal(deal, case, stream, who, is_watched=False, closely=closely)
