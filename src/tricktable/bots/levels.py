@@ -1,9 +1,9 @@
 """Levels for people: copies of the search that err as people do, but are never silly.
 
 A weaker level looks at fewer worlds, hears nothing in what others choose, forgets cards that were played, and hopes: of
-the choices that it believes to cost little it takes the one that is best if things go well. What it gives away is capped:
-no single choice costs more of the chance to win the match in the worlds that it sees, and what it sees as a sure win is
-never given away.
+the choices that it believes to cost little it takes the one that is best if things go well. What it gives away is
+capped: no single choice costs more of the chance to win the match in the worlds that it sees, and what it takes for a
+sure win is never given away.
 """
 
 from typing import Final, NamedTuple
@@ -103,7 +103,8 @@ class EasyBot(Level):
 
     def __init__(self) -> None:
         recall = Recall(tricks=1, has_voids=False, mixed_up=1.0)
-        super().__init__(_at_most(6, 3, 0, 0), Weakness(cap=0.2, part=0.9, recall=recall, has_rules=False))
+        budget = _at_most(4, 1, 0, 0)._replace(early_playouts=1)  # before the tricks: one way that the cards may lie
+        super().__init__(budget, Weakness(cap=0.2, part=0.9, recall=recall, has_rules=False))
 
 
 class MediumBot(Level):

@@ -86,7 +86,7 @@ class Trial:
         recall: Recall | None = None,
     ) -> None:
         """`playouts` are played in each world; ends that need no more than so many `nodes` are solved. Where everything
-        `is_open`, all worlds are the same, but as far as `recall` goes for somebody who does not remember everything."""
+        `is_open`, all worlds are the same. Somebody who does not remember everything sees them by `recall`."""
         self.kit: Final = kit
         self.translation: Final = kit.translation or Untranslated()
         self.worlds: Final = worlds
