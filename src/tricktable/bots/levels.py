@@ -103,8 +103,8 @@ class EasyBot(Level):
 
     def __init__(self) -> None:
         recall = Recall(tricks=1, has_voids=False, mixed_up=1.0)
-        budget = _at_most(4, 1, 0, 0)._replace(early_playouts=1)  # before the tricks: one way that the cards may lie
-        super().__init__(budget, Weakness(cap=0.2, part=0.9, recall=recall, has_rules=False))
+        budget = _at_most(2, 1, 0, 0)._replace(early_playouts=1)  # before the tricks: one way that the cards may lie
+        super().__init__(budget, Weakness(cap=0.3, part=1.0, recall=recall, has_rules=False))
 
 
 class MediumBot(Level):
@@ -114,8 +114,8 @@ class MediumBot(Level):
     meaning = "the usual level: remembers what matters most, and now and then hopes too much"
 
     def __init__(self) -> None:
-        recall = Recall(tricks=1, has_voids=True, mixed_up=0.5)
-        super().__init__(_at_most(14, 6, 0, 4), Weakness(cap=0.06, part=0.6, recall=recall, has_rules=True))
+        recall = Recall(tricks=1, has_voids=True, mixed_up=0.4)
+        super().__init__(_at_most(16, 6, 0, 6), Weakness(cap=0.05, part=0.5, recall=recall, has_rules=True))
 
 
 class HardBot(SearchBot):
