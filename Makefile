@@ -18,6 +18,8 @@ SANITIZED := build/sanitized
 HOST_TOOLS := build/host-tools
 SANITIZERS := -fsanitize=address,undefined -fno-sanitize-recover=undefined
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+# One at a time, whatever make does side by side.
+APT := flock /var/lock/tricktable apt-get -qq
 JOBS ?= 2
 # Whoever clicks waits for pages and bots about half of the time.
 VISITORS ?= $(shell expr 2 \* $(JOBS))
@@ -93,7 +95,7 @@ dist: $(DOCUMENTED) ## Make an sdist and a wheel in dist, with page and document
 browser: /usr/bin/chromium-headless-shell
 
 /usr/bin/chromium /usr/bin/chromium-headless-shell:
-	apt-get -qq update && apt-get -qq install --yes --no-install-recommends $(notdir $@)
+	$(APT) update && $(APT) install --yes --no-install-recommends $(notdir $@)
 
 # What `deploy` is checked with, from Debian. Three are unpacked and not installed: nobody wants services that start by
 # themselves on a machine of developers, nor 330 MB for one program.
@@ -101,22 +103,22 @@ host-tools: $(HOST_TOOLS)/.ready /usr/sbin/haproxy /usr/bin/systemd-analyze /usr
 
 $(HOST_TOOLS)/.ready:
 	rm -rf $(HOST_TOOLS) && mkdir -p $(HOST_TOOLS)
-	apt-get -qq update
-	cd $(HOST_TOOLS) && apt-get -qq -o APT::Sandbox::User=root download caddy nginx prometheus && for package in *.deb; do dpkg-deb --extract $$package .; done
+	$(APT) update
+	cd $(HOST_TOOLS) && $(APT) -o APT::Sandbox::User=root download caddy nginx prometheus && for package in *.deb; do dpkg-deb --extract $$package .; done
 	rm -rf $(HOST_TOOLS)/*.deb $(HOST_TOOLS)/usr/bin/prometheus $(HOST_TOOLS)/usr/share $(HOST_TOOLS)/lib
 	touch $@
 
 /usr/bin/systemd-analyze:
-	apt-get -qq update && apt-get -qq install --yes --no-install-recommends systemd
+	$(APT) update && $(APT) install --yes --no-install-recommends systemd
 
 /usr/bin/openssl:
-	apt-get -qq update && apt-get -qq install --yes --no-install-recommends openssl
+	$(APT) update && $(APT) install --yes --no-install-recommends openssl
 
 # What stands before several nodes in the tests, and what makes their clocks jump.
 proxy: /usr/sbin/haproxy
 
 /usr/sbin/haproxy /usr/bin/faketime:
-	apt-get -qq update && apt-get -qq install --yes --no-install-recommends $(notdir $@)
+	$(APT) update && $(APT) install --yes --no-install-recommends $(notdir $@)
 
 pages: scripts browsed ## Check and test the page, in a real browser too
 
