@@ -56,7 +56,6 @@ def _shell(folder: Path, place: Place, language: str, game: str, docs: str, chan
     lines = [LINKS[Path(path).suffix].format(path) for path in paths]
     if docs:
         lines.append(f'<meta name="documentation" content="{docs}">')
-    links = "".join(f"    {line}
-" for line in lines)
+    links = "".join(f"    {line}\n" for line in lines)
     before, end, after = (folder / "index.html").read_text("utf-8").partition(HEAD_END)
     return Shell(f"{before.rstrip(' ')}{links}  {end}{after}" if end else before)
