@@ -6,7 +6,7 @@ FAULTS = """async (scrolled = '') => {
 
     const SLACK = 1.5;
     const LEAST_CARD = 40;
-    const WHOLE_NAMES = 60; // where there is less room, a long name may break
+    const WHOLE_NAMES = 88; // where there is less room, a long name may break
     const WINDOW = {left: 0, top: 0, right: innerWidth, bottom: innerHeight};
     const LISTS = ['.log, .scroll, aside, dialog', scrolled].filter(Boolean).join();
     const BOXES = 'button, a.button, .seat, .tag, .stake, .sign, td, th, .former, li';

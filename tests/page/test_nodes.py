@@ -1,7 +1,7 @@
 """Several nodes: whoever plays notices no more than a pause when the node of their table is gone, or goes away."""
 
-import asyncio
 import signal
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -28,12 +28,11 @@ class Hall:
     def start(self) -> None:
         for node in self.nodes:
             node.launch()
-        asyncio.run(self._ready())
-        self.proxy.launch()
-
-    async def _ready(self) -> None:
         for node in self.nodes:
-            await node.ready()
+            while not node.is_up:
+                assert node.is_running, node.said()
+                time.sleep(0.05)
+        self.proxy.launch()
 
     def owner(self, table: str) -> NodeProcess:
         """The node that has a table: the one that tells of it."""
@@ -48,7 +47,7 @@ class Hall:
 @pytest.fixture
 def hall(tmp_path: Path) -> Iterator[Hall]:
     with ExitStack() as stack:
-        made = stack.enter_context(database(tmp_path / "database"))
+        made = stack.enter_context(database())
         hall = Hall(tmp_path, made.url())
         stack.callback(hall.stop)
         hall.start()

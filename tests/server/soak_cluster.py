@@ -52,7 +52,7 @@ class Outcome(NamedTuple):
 async def storm(name: str, plan: Plan, seconds: float, folder: Path, disk: Path | None) -> Outcome:
     """One nemesis for so long, on a cluster of its own."""
     begin = time.monotonic()
-    with database((disk or folder) / "database") as made:
+    with database(disk) as made:
         field = Field(plan, folder, made)
         field.disk = disk
         async with field.opened():

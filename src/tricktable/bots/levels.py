@@ -32,7 +32,8 @@ class Weakness(NamedTuple):
     little, as early in a long match, the bad ones among them are still left alone."""
     recall: Recall
     has_rules: bool
-    """Where searching is no good without what experts hear and know, it keeps to the rule of thumb."""
+    """Where searching is no good without what experts hear, or is not to be trusted much, it keeps to the rule of
+    thumb."""
 
 
 class Level(Bot):
@@ -48,7 +49,7 @@ class Level(Bot):
         own = stream.named(str(stream.next()))
         kit = kit_of(view.game)
         manner = kit.manners.of(view)
-        if self.weakness.has_rules and (manner.is_listening or not manner.is_searching()):
+        if self.weakness.has_rules and (manner.is_listening or manner.faith > USUAL.faith):
             return kit.rule_of_thumb(view)
         return most_hopeful(affordable(self.rank(view, own), self.weakness.cap, self.weakness.part))
 

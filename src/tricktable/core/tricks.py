@@ -58,7 +58,7 @@ class TrickPlay(Phase):
         self.allowed = law.allowed_to_lead(hands[leader], self.stage)
         """What the seat on turn may play: of each card all copies that it holds."""
         self.done: list[Trick] = []
-        self.taken = [0] * len(hands)
+        self._tricks_taken = [0] * len(hands)
         """How many tricks each seat has taken."""
 
     def answers(self, seat: int, led: int) -> Hand:
@@ -103,7 +103,7 @@ class TrickPlay(Phase):
         winner = self.winning
         trick = Trick(self.leader, tuple(self.trick), winner)
         self.done.append(trick)
-        self.taken[winner] += 1
+        self._tricks_taken[winner] += 1
         self.trick = []
         self.strength = 0
         self.leader = winner
@@ -143,7 +143,7 @@ class TrickPlay(Phase):
 
     def tricks_of(self, seat: int) -> int:
         """How many tricks this seat has taken."""
-        return self.taken[seat]
+        return self._tricks_taken[seat]
 
     def reason(self, seat: int, action: int) -> str:
         if action >= len(self.law.deck.bit):
@@ -159,7 +159,7 @@ class TrickPlay(Phase):
         return f"trick {len(self.done) + 1}"
 
     def facts(self, viewer: int) -> Facts:
-        facts: Facts = {"leader": (self.leader,), "trick": tuple(self.trick), "tricks": tuple(self.taken)}
+        facts: Facts = {"leader": (self.leader,), "trick": tuple(self.trick), "tricks": tuple(self._tricks_taken)}
         if self.trick:
             facts["winning"] = (self.winning,)
         if self.done:
@@ -179,4 +179,4 @@ class TrickPlay(Phase):
         new.stage = self.stage
         new.allowed = self.allowed
         new.done = self.done[:]
-        new.taken = self.taken[:]
+        new._tricks_taken = self._tricks_taken[:]

@@ -7,9 +7,10 @@ import signal
 import subprocess
 import time
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 import asyncpg
@@ -62,10 +63,7 @@ class Database:
         self._user: Final = _user()
         folder.mkdir(parents=True, exist_ok=True)
         if self._user is not None:
-            for each in (folder, *folder.parents):
-                if each.stat().st_uid == os.getuid() and each != each.parent:
-                    with suppress(OSError):
-                        each.chmod(each.stat().st_mode | 0o055 if each != folder else 0o777)
+            shutil.chown(folder, self._user)
         self._run("initdb", "-D", str(self._data), "-U", OWNER, "-A", "trust", "-E", "UTF8", "--locale=C", "-N")
         with (self._data / "postgresql.conf").open("a") as settings:
             settings.write(f"{SETTINGS}port = {self.port}\n")
@@ -151,14 +149,16 @@ def _user() -> str | None:
 
 
 @contextmanager
-def database(folder: Path) -> Iterator[Database]:
-    """A database for one test."""
-    made = Database(folder)
-    made.start()
-    try:
+def database(folder: Path | None = None) -> Iterator[Database]:
+    """A database for one test; in a folder that whoever runs it can reach."""
+    with ExitStack() as stack:
+        if folder is None:
+            folder = Path(stack.enter_context(TemporaryDirectory(prefix="tricktable-", ignore_cleanup_errors=True)))
+            folder.chmod(0o755)
+        made = Database(folder / "database")
+        made.start()
+        stack.callback(made.stop, signal.SIGQUIT)
         yield made
-    finally:
-        made.stop(signal.SIGQUIT)
 
 
 @contextmanager

@@ -214,6 +214,19 @@ class Haproxy:
     def launch(self) -> None:
         with self._log.open("ab") as log:
             self._process = subprocess.Popen([HAPROXY, "-db", "-f", str(self._file)], stdout=log, stderr=log)
+        end = time.monotonic() + START_SECONDS
+        while not self._answers():
+            assert self._process.poll() is None, f"haproxy did not start:\n{self._log.read_text()}"
+            assert time.monotonic() < end, "haproxy sends nobody to any node"
+            time.sleep(0.05)
+
+    def _answers(self) -> bool:
+        """Somebody who comes is sent to a node."""
+        try:
+            with urlopen(f"{self.address}/healthz", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except OSError:
+            return False
 
     def stop(self) -> None:
         if self._process is not None:

@@ -20,7 +20,7 @@ def test_a_planted_store_is_caught(planted: str, nemesis: str, tmp_path: Path) -
     """One that writes whoever owns the table, and one that acknowledges before it commits."""
 
     async def play() -> list[str]:
-        with database(tmp_path / "database") as made:
+        with database() as made:
             field = Field(PLAN._replace(nodes=2, tables=6, planted=planted), tmp_path, made)
             async with field.opened():
                 async with field.playing():
@@ -37,7 +37,7 @@ def test_a_planted_store_is_caught(planted: str, nemesis: str, tmp_path: Path) -
 
 def test_nothing_told_is_lost_or_contradicted_whatever_happens_to_nodes(tmp_path: Path) -> None:
     async def play() -> tuple[Field, list[str], int]:
-        with database(tmp_path / "database") as made:
+        with database() as made:
             field = Field(PLAN, tmp_path, made)
             async with field.opened(), field.playing():
                 await field.settle()
