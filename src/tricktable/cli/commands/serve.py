@@ -215,14 +215,15 @@ def serve(args: argparse.Namespace) -> int:
 
 def _count_old(args: argparse.Namespace) -> int:
     """Says how much would be forgotten; needs the file for itself, as a server does."""
-    from tricktable.tables.live.live_tables import DAY, Forgotten, LiveTables
+    from tricktable.tables.live.forgetting import DAY, Forgotten, forget
+    from tricktable.tables.live.live_tables import LiveTables
     from tricktable.tables.live.resources import Settings
     from tricktable.tables.live.thinkers import Thinker
     from tricktable.tables.stores import Store, open_store
 
     async def count(store: Store) -> Forgotten:
         tables = LiveTables(store, Thinker(), Settings(forget_after=args.forget_after * DAY))
-        found = await tables.forget(is_dry=True)
+        found = await forget(tables, is_dry=True)
         await store.finish()
         return found
 
@@ -276,7 +277,8 @@ def _app(args: argparse.Namespace, sock: socket.socket) -> "tuple[App, Callable[
     from tricktable.server.operations.metrics import Counts
     from tricktable.server.operations.timed_store import TimedStore
     from tricktable.server.settings import ServerSettings
-    from tricktable.tables.live.live_tables import DAY, LiveTables
+    from tricktable.tables.live.forgetting import DAY
+    from tricktable.tables.live.live_tables import LiveTables
     from tricktable.tables.live.resources import Settings
     from tricktable.tables.live.thinkers import Thinker
     from tricktable.tables.stores import open_store
