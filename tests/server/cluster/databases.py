@@ -125,6 +125,14 @@ class Database:
         await connection.execute(WATCH)
         await connection.close()
 
+    async def has_two_writers(self) -> bool:
+        """Some entry was written twice: there is no need to look further."""
+        connection = await asyncpg.connect(self.url())
+        query = "SELECT count(*) FROM (SELECT FROM watched GROUP BY table_id, number HAVING count(*) > 1) AS twice"
+        found: int = await connection.fetchval(query)
+        await connection.close()
+        return found > 0
+
     async def logs(self) -> dict[str, list[Written]]:
         """The logs of all tables as they are kept; read without the package's own store."""
         connection = await asyncpg.connect(self.url())

@@ -107,7 +107,8 @@ class Field:
         """Where somebody goes: through the proxy, or to any node that runs."""
         if self.proxy is not None:
             return self.proxy.address
-        return self.chance.choice([node for node in self.nodes if node.is_running] or self.nodes).address
+        answering = [node for node in self.nodes if node.is_running and not node.is_paused]
+        return self.chance.choice(answering or self.nodes).address
 
     # People
 
@@ -118,22 +119,20 @@ class Field:
         watch = asyncio.create_task(self._watch(places))
         try:
             yield
-            for task in (watch, *places):
-                if task.done():
-                    task.result()
         finally:
             for task in (watch, *places):
                 task.cancel()
-            await asyncio.gather(watch, *places, return_exceptions=True)
+            for ended in await asyncio.gather(watch, *places, return_exceptions=True):
+                if isinstance(ended, Exception):
+                    self.tally.faults.append(f"somebody could not play on: {ended!r}")
 
     async def _watch(self, places: list["asyncio.Task[None]"]) -> None:
         """Notices places that hang or have failed."""
         while True:
             await asyncio.sleep(1)
             for place, task in enumerate(places):
-                if task.done() and not task.cancelled() and task.exception() is not None:
-                    self.tally.faults.append(f"place {place} failed: {task.exception()!r}")
-                    return
+                if task.done():
+                    self._moved_at.pop(place, None)
             for place, at in self._moved_at.items():
                 if time.monotonic() - at > STALLED:
                     players = self._players.get(place, [])

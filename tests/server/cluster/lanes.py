@@ -20,6 +20,8 @@ class Lane:
         self.is_silent = False
         """Everything stops, and nobody is told."""
         self.connections = 0
+        self.held: Final[list[bytes]] = []
+        """What waits since everything stopped."""
         self._target: Final = target
         self._writers: Final[set[asyncio.StreamWriter]] = set()
         self._tasks: Final[set[asyncio.Task[None]]] = set()
@@ -56,6 +58,8 @@ class Lane:
         while part := await source.read(65536):
             if self.delay:
                 await asyncio.sleep(self.delay)
+            if self.is_silent:
+                self.held.append(part)
             await self._resumed.wait()
             target.write(part)
             await target.drain()
@@ -75,6 +79,7 @@ class Lane:
         """Everything is as it was; what waited arrives."""
         self.is_cut = self.is_silent = False
         self.delay = 0.0
+        self.held.clear()
         self._resumed.set()
 
     @asynccontextmanager

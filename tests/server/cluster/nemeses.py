@@ -15,6 +15,9 @@ from tests.server.cluster.processes import NodeProcess
 
 FAKETIME: Final = Path("/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1")
 
+MOVED: Final = b'"what":"moved"'
+"""In what a node sends to the database: a choice is being appended."""
+
 Strike = Callable[[Field], Awaitable[None]]
 
 
@@ -36,14 +39,28 @@ async def kill(field: Field) -> None:
     node.launch()
 
 
+async def power(field: Field) -> None:
+    """All nodes are killed at the same time, and started again."""
+    field.strikes.append((now(), "power", ""))
+    for node in field.nodes:
+        node.kill()
+    for node in field.nodes:
+        node.launch(environment=node.around)
+    for node in field.nodes:
+        await node.ready()
+
+
 async def pause(field: Field) -> None:
     """SIGSTOP for longer than the lease lasts, with appends on their way that arrive when somebody else owns the table;
     then SIGCONT."""
     place = await _one(field)
     node, lane = field.nodes[place], field.database_lanes[place]
     lane.silence()
-    await asyncio.sleep(field.chance.uniform(0.01, 0.1))
+    end = time.monotonic() + field.plan.lease / 3
+    while time.monotonic() < end and not any(MOVED in part for part in lane.held):
+        await asyncio.sleep(0.005)
     field.strikes.append((now(), "pause", node.name))
+    node.is_paused = True
     node.signal(signal.SIGSTOP)
     try:
         await asyncio.sleep(field.chance.uniform(1.5, 3.0) * field.plan.lease)
@@ -52,6 +69,7 @@ async def pause(field: Field) -> None:
     finally:
         lane.open()
         node.signal(signal.SIGCONT)
+        node.is_paused = False
 
 
 async def drain(field: Field) -> None:

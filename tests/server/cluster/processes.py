@@ -72,6 +72,8 @@ class NodeProcess:
         """Where others are told to find it; a test may put a proxy there."""
         self._lease: Final = lease
         self.module: Final = module
+        self.is_paused = False
+        """Whoever looks after nodes sends nobody there."""
         self.around: Mapping[str, str] = {}
         """What its environment has beside ours when it is started again."""
         self._settings: Final = settings

@@ -10,22 +10,25 @@ import pytest
 
 from tests.server.cluster.databases import database
 from tests.server.cluster.fields import Field, Plan
-from tests.server.cluster.nemeses import NEMESES, rage
+from tests.server.cluster.nemeses import NEMESES, Strike, pause, power, rage
 
-PLAN: Final = Plan(nodes=3, tables=4, lease=2.0)
+PLAN: Final = Plan(nodes=2, tables=5, lease=2.0)
 
 
-@pytest.mark.parametrize(("planted", "nemesis"), [("unfenced", "pause"), ("hasty", "kill")])
-def test_a_planted_store_is_caught(planted: str, nemesis: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("planted", "nemesis"), [("unfenced", pause), ("hasty", power)], ids=["unfenced", "hasty"])
+def test_a_planted_store_is_caught(planted: str, nemesis: Strike, tmp_path: Path) -> None:
     """One that writes whoever owns the table, and one that acknowledges before it commits."""
 
     async def play() -> list[str]:
         with database() as made:
-            field = Field(PLAN._replace(nodes=2, tables=6, planted=planted), tmp_path, made)
+            field = Field(PLAN._replace(planted=planted), tmp_path, made)
             async with field.opened():
                 async with field.playing():
                     await field.settle()
-                    await rage(field, NEMESES[nemesis], 60, most=1)
+                    for _ in range(5):
+                        await rage(field, nemesis, 60, most=1)
+                        if nemesis is power or await made.has_two_writers():
+                            break
                     field.tally.faults.clear()  # that somebody could not play on is not what is meant
                 for node in field.nodes:
                     node.kill()
@@ -50,4 +53,4 @@ def test_nothing_told_is_lost_or_contradicted_whatever_happens_to_nodes(tmp_path
 
     assert faults == []
     assert field.tally.acknowledged > 50
-    assert takeovers >= 3
+    assert takeovers >= 2

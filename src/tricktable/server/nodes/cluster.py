@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Scope
 from tricktable.server.callers import FORWARDED, Caller
 from tricktable.server.nodes.calls import Call
 from tricktable.server.nodes.handshake import LinkError, Unreachable
-from tricktable.server.nodes.link import Link
+from tricktable.server.nodes.link import SILENCE, Link
 from tricktable.server.nodes.links import Links, Neighbour
 from tricktable.server.nodes.visits import (
     AGAIN,
@@ -41,6 +41,8 @@ PIECE: Final = 256 * 1024
 """Bytes of an answer that are sent at a time."""
 MEET_EACH: Final = 2.0
 """Seconds after which it is looked for nodes that are new."""
+SILENT_PART: Final = 0.6
+"""The part of a lease after which a node that says nothing is given up: people who wait for it are let go before."""
 PATIENCE: Final = 2.0
 """Seconds beyond a lease for which somebody waits for a table whose node is gone."""
 
@@ -60,7 +62,7 @@ class Cluster:
         self._address: Final = address
         self._lease: Final = lease
         self._meeting: asyncio.Task[None] | None = None
-        self.links: Final = Links(name, key, self._take)
+        self.links: Final = Links(name, key, self._take, min(SILENCE, lease * SILENT_PART))
         self.forwarded = 0
         """Sockets and requests that were passed on to other nodes."""
         self.received = 0

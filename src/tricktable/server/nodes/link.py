@@ -52,6 +52,7 @@ class Link(asyncio.Protocol):
         self.other = ""
         """The name of the other node."""
         self.other_life = ""
+        self.silence = SILENCE
         self.is_dialler = False
         self.is_retired = False
         """There is a better link to the same node: no new calls begin here."""
@@ -226,13 +227,13 @@ class Link(asyncio.Protocol):
         """Is the other side still there? It hears from us that we are."""
         loop = asyncio.get_running_loop()
         now = loop.time()
-        if now - self._heard_at > SILENCE:
+        if now - self._heard_at > self.silence:
             logger.warning("node %s is silent: the link is given up", self.other)
             self.abort()
             return
-        if now - self._wrote_at >= BEAT / 2:
+        if now - self._wrote_at >= BEAT / 4:
             self._write(BEATS, 0, b"")
-        self._beat = loop.call_later(BEAT, self._look)
+        self._beat = loop.call_later(min(BEAT, self.silence / 4), self._look)
 
     # Calls
 

@@ -29,8 +29,9 @@ class Neighbour(NamedTuple):
 class Links:
     """All links of a node."""
 
-    def __init__(self, name: str, key: bytes, on_call: Callable[[Call], None]) -> None:
-        """`on_call` gets the calls of others."""
+    def __init__(self, name: str, key: bytes, on_call: Callable[[Call], None], silence: float | None = None) -> None:
+        """`on_call` gets the calls of others; whoever says nothing for `silence` seconds is given up."""
+        self._silence: Final = silence
         if len(key) < LEAST_KEY:
             raise LinkError(f"the key of the nodes has {len(key)} bytes (at least {LEAST_KEY} are needed)")
         self.name: Final = name
@@ -119,6 +120,8 @@ class Links:
             link.abort()
             return
         link.on_call = self._on_call
+        if self._silence is not None:
+            link.silence = self._silence
         link.on_tell = lambda text: self.on_tell(link.other, text)
         link.on_lost = lambda: self._forget(link)
         other = link.other

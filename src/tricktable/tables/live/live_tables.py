@@ -242,8 +242,9 @@ class LiveTables:
 
     async def load(self, id: str) -> Table:
         """A table as its log has it; it is not live by that."""
+        texts = await self.store.read(id)  # a store that cannot be read now says nothing about the log
         try:
-            return Table.of(id, [log.decode(text) for text in await self.store.read(id)])
+            return Table.of(id, [log.decode(text) for text in texts])
         except (TricktableError, ValueError, AssertionError, IndexError) as error:
             raise DamagedTable(id, f"its log cannot be played: {error}") from None
 
