@@ -121,6 +121,23 @@ def test_a_weaker_level_remembers_less() -> None:
     assert easy.mixed_up >= medium.mixed_up
 
 
+def test_before_the_tricks_only_the_easy_level_follows_its_hopes() -> None:
+    followed = 0
+    for index, match in enumerate(positions(game_at(("mue", 5)), "hopes")):
+        if match.is_over or match.phase.name != "auction" or len(match.legal_actions(match.turn)) < 2 or index > 60:
+            continue
+        view = match.view(match.turn)
+        for bot in (EasyBot(), MediumBot()):
+            bot.budget = SMALL
+            stream = Stream(f"{index}")
+            chosen = bot.choose(view, Stream(f"{index}"))
+            best = bot.rank(view, stream.named(str(stream.next()))).choice()
+            followed += isinstance(bot, EasyBot) and chosen != best
+            assert isinstance(bot, EasyBot) or chosen == best
+
+    assert followed
+
+
 @pytest.mark.parametrize(
     ("table", "kinds"),
     [(("njet", 4), {"veto", "teams"}), (("meinz", 4), {"call"}), (("hasp", 4), {"trump", "predict"})],

@@ -31,6 +31,8 @@ class Weakness(NamedTuple):
     """The most that it may cost as a part of what lies between the best choice and the worst: where all choices cost
     little, as early in a long match, the bad ones among them are still left alone."""
     recall: Recall
+    hopes_early: bool
+    """Before the tricks too; else it takes there what looks best."""
     has_rules: bool
     """Where searching is no good without what experts hear, or is not to be trusted much, it keeps to the rule of
     thumb."""
@@ -51,7 +53,10 @@ class Level(Bot):
         manner = kit.manners.of(view)
         if self.weakness.has_rules and (manner.is_listening or manner.faith > USUAL.faith):
             return kit.rule_of_thumb(view)
-        return most_hopeful(affordable(self.rank(view, own), self.weakness.cap, self.weakness.part))
+        ranking = self.rank(view, own)
+        if not self.weakness.hopes_early and not view.game.vocabulary.is_in_tricks(view.phase):
+            return ranking.choice()
+        return most_hopeful(affordable(ranking, self.weakness.cap, self.weakness.part))
 
     def rank(self, view: View, stream: Stream) -> Ranking:
         """All choices, as this level sees them."""
@@ -105,7 +110,7 @@ class EasyBot(Level):
     def __init__(self) -> None:
         recall = Recall(tricks=1, has_voids=False, mixed_up=1.0)
         budget = _at_most(2, 1, 0, 0)._replace(early_playouts=1)  # before the tricks: one way that the cards may lie
-        super().__init__(budget, Weakness(cap=0.3, part=1.0, recall=recall, has_rules=False))
+        super().__init__(budget, Weakness(cap=0.3, part=1.0, recall=recall, hopes_early=True, has_rules=False))
 
 
 class MediumBot(Level):
@@ -116,7 +121,9 @@ class MediumBot(Level):
 
     def __init__(self) -> None:
         recall = Recall(tricks=1, has_voids=True, mixed_up=0.4)
-        super().__init__(_at_most(16, 6, 0, 6), Weakness(cap=0.05, part=0.5, recall=recall, has_rules=True))
+        super().__init__(
+            _at_most(16, 6, 0, 6), Weakness(cap=0.05, part=0.5, recall=recall, hopes_early=False, has_rules=True)
+        )
 
 
 class HardBot(SearchBot):
