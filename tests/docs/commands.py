@@ -19,7 +19,19 @@ from tricktable.cli import main, make_parser
 REMARK: Final = re.compile(r"(^|\s)#.*$")
 PLACEHOLDERS: Final = {"GAME": "hasp", "N": "4", "DEALS": "100", "PHASE": "trick"}
 """What stands for a value that the reader chooses, in blocks that are not run."""
-OTHERS: Final = ("dask", "pytest", "npm ci", "npm test")
+OTHERS: Final = (
+    "cd",
+    "cp",
+    "dask",
+    "docker compose",
+    "echo",
+    "mkdir",
+    "npm ci",
+    "npm test",
+    "pytest",
+    "python3 -m",
+    "systemctl",
+)
 """Programs of others: nothing is known of their options here."""
 
 
@@ -61,11 +73,14 @@ def run(command: Command) -> str:
 def check(command: Command) -> None:
     """Raises if there is no such command, or not with these options."""
     program, *arguments = [PLACEHOLDERS.get(word, word) for word in command.words]
-    match program.removeprefix(".venv/bin/"):
+    match program.removeprefix(".venv/bin/").removeprefix("/opt/tricktable/bin/"):
         case "tricktable":
             make_parser().parse_args(arguments)
         case "make":
             assert set(arguments) <= targets(), f"there is no make {arguments}"
+        case "python" if arguments[0].endswith(".py"):
+            source = (ROOT / arguments[0]).read_text(encoding="utf-8")
+            assert all(f'"{word}"' in source for word in arguments if word.startswith("--")), f"{command.words}"
         case "python":
             assert arguments[0] == "-m", f"{command.words} is no module"
             _check_module(arguments[1], arguments[2:])
