@@ -42,7 +42,7 @@ class Ear:
     def deliver(self, message: bytes) -> None:
         self.heard.update(message)
 
-    def dropped(self) -> None:
+    def dropped(self, goes_on: bool) -> None:
         raise AssertionError("the table was set aside")
 
 

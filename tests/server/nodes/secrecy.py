@@ -5,17 +5,15 @@ import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
+from unittest.mock import patch
 
 from tests.server.nodes.wires import KEY
 from tests.server.servers import UNLIMITED
-from tests.tables.secrecy import twins
 from tests.tables.secrecy.parties import Case, Ear, Party
 from tests.tables.secrecy.twins import Twin, check_deal
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
 from tricktable.server.guests import Guests
-from tricktable.server.nodes import handshake
-from tricktable.server.nodes import link as links
 from tricktable.server.nodes.calls import Call
 from tricktable.server.nodes.link import Link
 from tricktable.server.nodes.visits import SocketVisit, encode, read_visit
@@ -38,7 +36,7 @@ class Pipe(asyncio.Transport):
         self._kept: Final = kept
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
-        self._kept += data
+        self._kept.extend(data)
         assert self.other is not None
         asyncio.get_running_loop().call_soon(self.other.data_received, bytes(data))
 
@@ -156,14 +154,13 @@ class _Nonces:
 @contextmanager
 def linked() -> Iterator[None]:
     """Tables of the checks have links, whose bytes depend on nothing but what is said."""
-    before = twins.Party, twins.Twin, handshake.secrets, links.BEAT
-    twins.Party, twins.Twin = LinkedParty, LinkedTwin  # type: ignore[misc] # that is what this is for
-    handshake.secrets = _Nonces  # type: ignore[assignment]
-    links.BEAT = 1e9  # type: ignore[misc]
-    try:
+    with (
+        patch("tests.tables.secrecy.twins.Party", LinkedParty),
+        patch("tests.tables.secrecy.twins.Twin", LinkedTwin),
+        patch("tricktable.server.nodes.handshake.secrets", _Nonces),
+        patch("tricktable.server.nodes.link.BEAT", 1e9),
+    ):
         yield
-    finally:
-        twins.Party, twins.Twin, handshake.secrets, links.BEAT = before  # type: ignore[misc]
 
 
 async def check_linked_deal(deal: Match, case: Case, stream: Stream, who: Sequence[int], closely: int = 30) -> int:
