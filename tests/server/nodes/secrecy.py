@@ -132,6 +132,9 @@ class LinkedTwin(Twin):
     """A table that differs in what one viewer cannot see: so do not the bytes on this viewer's link."""
 
     def compare(self, one: Party, may_come_out: bool) -> None:
+        if one.table.stage == "over":  # now everybody may know all cards
+            self.has_ended = True
+            return
         super().compare(one, may_come_out)
         if self.has_ended:
             return
