@@ -1,6 +1,6 @@
 # Everything that a developer or a player does begins here. `make help` lists it.
 .DEFAULT_GOAL := help
-.PHONY: help setup run page pages dist browser proxy audits screenshots test examples lint types layers check compiled sanitize soak bench load golden policies clean
+.PHONY: help setup run page docs pages dist browser host-tools proxy audits screenshots test examples lint types layers check compiled sanitize soak bench load golden policies clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -8,17 +8,23 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 COMPILED := build/compiled
 PAGE := src/tricktable/page
+DOCS := src/tricktable/docs
+# An sdist brings the documentation built, and nothing to build it from.
+DOCUMENTED := $(if $(wildcard mkdocs.yml),$(DOCS)/index.html)
 PLAIN := build/plain
 INSTALLED := build/installed
 EXAMPLES := build/examples
 SANITIZED := build/sanitized
+HOST_TOOLS := build/host-tools
 SANITIZERS := -fsanitize=address,undefined -fno-sanitize-recover=undefined
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+# One at a time, whatever make does side by side.
+APT := flock /var/lock/tricktable apt-get -qq
 JOBS ?= 2
 # Whoever clicks waits for pages and bots about half of the time.
 VISITORS ?= $(shell expr 2 \* $(JOBS))
 EXAMPLE_PACKAGES := $(patsubst %/pyproject.toml,./%,$(wildcard examples/*/pyproject.toml))
-SOURCES := $(shell find src -type f -not -path '*/page/*' -not -path '*.egg-info/*' -not -name '*.pyc' -not -name '*.so')
+SOURCES := $(shell find src -type f -not -path '*/page/*' -not -path 'src/tricktable/docs/*' -not -path '*.egg-info/*' -not -name '*.pyc' -not -name '*.so')
 HAS_COMPILER := $(shell echo 'int main(void) { return 0; }' | $(CC) -x c -c -o /dev/null - 2>/dev/null && echo yes)
 
 help: ## Show what make can do
@@ -28,12 +34,13 @@ $(READY): pyproject.toml setup.py src/tricktable/core/shuffles.py $(wildcard src
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Tricktable needs Python 3.11 or later")'
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(PIP) install --upgrade 'pip>=25.1'
-	$(PIP) install --no-compile --editable . --group dev
+	$(PIP) install --no-compile --editable . --group dev --group docs
 	@$(BIN)/tricktable --version
 	touch $@
 
 # The wheel is built from the sdist, isolated from the environment, as pip does it for whoever installs from source.
-dist/.ready: $(READY) $(PAGE)/index.html MANIFEST.in README.md $(SOURCES)
+# Documents alone are no reason to compile everything again, except for `make dist`.
+dist/.ready: $(READY) $(PAGE)/index.html MANIFEST.in README.md $(SOURCES) | $(DOCUMENTED)
 	rm -rf dist src/*.egg-info
 	mkdir -p build
 	TRICKTABLE_COMPILE=$(if $(HAS_COMPILER),1,0) $(BIN)/python -m build --outdir dist . >build/dist.log 2>&1 || (cat build/dist.log; exit 1)
@@ -74,20 +81,44 @@ $(PAGE)/index.html: web/index.html $(wildcard web/*.json web/*.ts web/*.js) $(sh
 	cd web && npm ci --no-audit --no-fund --loglevel=error && npm run --silent build -- --outDir ../$(PAGE) --emptyOutDir
 	touch $@
 
-dist: dist/.ready ## Make an sdist and a wheel in dist, with the page inside
+docs: $(DOCS)/index.html ## Build the documentation as a site, check its links; the server shows it at /docs
+
+$(DOCS)/index.html: $(READY) mkdocs.yml README.md CHANGELOG.md web/README.md $(wildcard examples/*/README.md) $(shell find docs tools/site -type f -not -name '*.pyc') $(SOURCES)
+	$(BIN)/python -m tools.site --into $(DOCS)
+
+dist: $(DOCUMENTED) ## Make an sdist and a wheel in dist, with page and documentation inside
+	@test dist/.ready -nt $(DOCS)/index.html || rm -f dist/.ready
+	@$(MAKE) --no-print-directory dist/.ready
 	@ls -l dist
 
 # Without a head Chromium takes half of the processor's time; Lighthouse wants the whole of it.
 browser: /usr/bin/chromium-headless-shell
 
 /usr/bin/chromium /usr/bin/chromium-headless-shell:
-	apt-get -qq update && apt-get -qq install --yes --no-install-recommends $(notdir $@)
+	$(APT) update && $(APT) install --yes --no-install-recommends $(notdir $@)
+
+# What `deploy` is checked with, from Debian. Three are unpacked and not installed: nobody wants services that start by
+# themselves on a machine of developers, nor 330 MB for one program.
+host-tools: $(HOST_TOOLS)/.ready /usr/sbin/haproxy /usr/bin/systemd-analyze /usr/bin/openssl
+
+$(HOST_TOOLS)/.ready:
+	rm -rf $(HOST_TOOLS) && mkdir -p $(HOST_TOOLS)
+	$(APT) update
+	cd $(HOST_TOOLS) && $(APT) -o APT::Sandbox::User=root download caddy nginx prometheus && for package in *.deb; do dpkg-deb --extract $$package .; done
+	rm -rf $(HOST_TOOLS)/*.deb $(HOST_TOOLS)/usr/bin/prometheus $(HOST_TOOLS)/usr/share $(HOST_TOOLS)/lib
+	touch $@
+
+/usr/bin/systemd-analyze:
+	$(APT) update && $(APT) install --yes --no-install-recommends systemd
+
+/usr/bin/openssl:
+	$(APT) update && $(APT) install --yes --no-install-recommends openssl
 
 # What stands before several nodes in the tests, and what makes their clocks jump.
 proxy: /usr/sbin/haproxy
 
 /usr/sbin/haproxy /usr/bin/faketime:
-	apt-get -qq update && apt-get -qq install --yes --no-install-recommends $(notdir $@)
+	$(APT) update && $(APT) install --yes --no-install-recommends $(notdir $@)
 
 pages: scripts browsed ## Check and test the page, in a real browser too
 
@@ -110,7 +141,7 @@ screenshots: $(READY) $(PAGE)/index.html browser ## Make the pictures in docs/im
 still: lint types layers scripts $(INSTALLED)/.ready $(EXAMPLES)/.ready $(if $(HAS_COMPILER),$(COMPILED)/.ready)
 
 test: ## Lint, types, layers and all tests, interpreted and compiled
-	$(MAKE) --jobs $(JOBS) --output-sync setup page browser proxy
+	$(MAKE) --jobs $(JOBS) --output-sync setup page browser host-tools proxy
 	$(MAKE) --jobs $(JOBS) --output-sync still
 	$(MAKE) browsed check $(if $(HAS_COMPILER),compiled,uncompiled) examples
 
@@ -124,14 +155,14 @@ types: $(READY)
 layers: $(READY)
 	$(BIN)/lint-imports
 
-check: $(READY)
+check: $(READY) host-tools
 	$(BIN)/pytest --numprocesses $(JOBS) --dist worksteal --ignore tests/page --ignore tests/installs $(if $(HAS_COMPILER),--of-rules --compiled kernel)
 
 .PHONY: uncompiled
 uncompiled:
 	@echo 'There is no C compiler: everything was tested as plain Python, and nothing as compiled.'
 
-compiled: $(COMPILED)/.ready ## Compile all parts into build/compiled, and test them there
+compiled: $(COMPILED)/.ready host-tools ## Compile all parts into build/compiled, and test them there
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest --numprocesses $(JOBS) --dist worksteal --ignore tests/page --ignore tests/installs --compiled rules --compiled kernel
 
 examples: $(EXAMPLES)/.ready browser $(if $(HAS_COMPILER),$(COMPILED)/.ready) ## Test the packages in examples, installed beside Tricktable
@@ -178,6 +209,6 @@ policies: $(READY) ## Fit the policies of the kernel's play-outs to thumb's play
 	$(BIN)/python -m tools.policies
 
 clean: ## Remove the environment and all caches
-	rm -rf $(VENV) build dist $(PAGE) web/node_modules web/audits/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info
+	rm -rf $(VENV) build dist $(PAGE) $(DOCS) web/node_modules web/audits/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info
 	rm -f $(foreach suffix,so pyd c html,src/tricktable/core/*.$(suffix) src/tricktable/kernel/*.$(suffix) src/tricktable/research/*.$(suffix))
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

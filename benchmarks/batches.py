@@ -1,4 +1,5 @@
-"""Steps per second of batches with observations and masks, beside the rules alone and OpenSpiel with its tensors.
+"""Steps per second of batches with observations and masks, beside the rules alone, OpenSpiel with its tensors, and
+games with hidden hands of other libraries.
 
 A step of a batch is a choice in one lane: the rules take it, and the observation and the mask of the seat that follows
 are written; random choices are made with numpy for all lanes at once, and are not part of the time. A step of
@@ -16,6 +17,7 @@ from statistics import mean, median
 import pyspiel
 
 from benchmarks.builds import PROJECT, Build, random_games
+from benchmarks.peers import peers
 from tricktable.games import GAMES
 
 COMPILED = PROJECT / "build" / "compiled"
@@ -38,20 +40,22 @@ def main() -> None:
     build = Build(options.path, "benchmarks.batch_slices")
     print(build.ask("builds"))
     peer = random_games(pyspiel.load_game(PEER), has_tensor=True)
+    others = peers(options.lanes)
+    others_rates: dict[str, list[float]] = {name: [] for name in others}
     heads = ("rounds", "tricks", "rules alone", PEER, f"rounds/{PEER}", "rounds/rules")
     print(f"{'table':14}" + "".join(f"{head:>15}" for head in heads))
-    ratios = []
+    ratios, ours = [], []
     for name, players in TABLES:
         rates: dict[str, list[float]] = {"batch": [], "tricks": [], "rules": [], "peer": []}
         for _ in range(options.slices):
-            for kind in ("batch", "rules"):
-                answer = build.ask(f"{kind} {name} {players} {options.lanes} {options.seconds}").split()
-                rates[kind].append(float(answer[0]))
-                if kind == "batch":
-                    rates["tricks"].append(float(answer[1]))
+            for kind in ("batch", "tricks", "rules"):
+                rates[kind].append(float(build.ask(f"{kind} {name} {players} {options.lanes} {options.seconds}")))
             rates["peer"].append(peer(options.seconds))
+        for other, run in others.items():
+            others_rates[other].append(run(options.seconds))
         middle = {kind: median(values) for kind, values in rates.items()}
         ratios.append(middle["batch"] / middle["peer"])
+        ours.append(middle["batch"])
         print(
             f"{name + ' ' + str(players):14}"
             + "".join(f"{middle[kind]:15,.0f}" for kind in ("batch", "tricks", "rules", "peer"))
@@ -59,6 +63,9 @@ def main() -> None:
             flush=True,
         )
     print(f"mean over tables of batch / {PEER}: {mean(ratios):.2f}")
+    for other, rates_of_it in others_rates.items():
+        rate = median(rates_of_it)
+        print(f"{other}: {rate:,.0f} steps/s; batches make {mean(ours) / rate:.1f} times as many in the mean")
 
 
 if __name__ == "__main__":

@@ -1,11 +1,13 @@
 """Deep Monte Carlo in one file: a small network plays all seats against itself, and learns what its choices brought.
 
     pip install 'tricktable[research]'
-    python learn_by_playing.py --game hasp --players 2 --steps 3000000
+    python learn_by_playing.py --game hasp --players 2 --steps 3000000 --save hasp.npz
+    tricktable arena --game hasp --seats 2 --bots hasp.npz,simple --deals 1000
 
 The network says of every action how many points beyond the others it will bring; the best legal one is played, now and
 then another. When a round is over, every choice of it is pulled towards what its player got. The same seed and the same
-number of steps give the same network. At the end it sits among bots that it has never met.
+number of steps give the same network. At the end it sits among bots that it has never met, and can be saved for the
+arena.
 """
 
 import argparse
@@ -16,6 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tricktable.research.batches import Batch
+from tricktable.research.networks import Network as SavedNetwork
 
 Floats = NDArray[np.float32]
 
@@ -144,6 +147,12 @@ def measure(network: Network, game: str, players: int, opponent: str, rounds: in
     return Result(float(np.mean(gained)), float(np.std(gained) / np.sqrt(len(gained))))
 
 
+def save(network: Network, game: str, players: int, path: str) -> None:
+    """Writes the network with the name of its encoding, as the arena reads it."""
+    encoding = Batch(game, players, 1, 0).encoding.name
+    SavedNetwork(encoding, network.weights[::2], network.weights[1::2], output="values", activation="relu").save(path)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="hasp")
@@ -151,8 +160,11 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=3_000_000)
     parser.add_argument("--rounds", type=int, default=2_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--save", metavar="FILE.npz")
     options = parser.parse_args()
     network = train(options.game, options.players, options.steps, options.seed)
+    if options.save:
+        save(network, options.game, options.players, options.save)
     for opponent in ("random", "simple", "thumb"):
         result = measure(network, options.game, options.players, opponent, options.rounds, 1_000_000 + options.seed)
         print(f"against {opponent}: {result.mean:+.3f} ± {1.96 * result.error:.3f} points a round")

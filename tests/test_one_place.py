@@ -23,8 +23,8 @@ LISTS: Final = {
     "src/tricktable/games/__init__.py": "which games this package has",
 }
 """The only other files that may name a game, and why."""
-BUILT: Final = "src/tricktable/page/"
-"""What is made of the page's sources."""
+BUILT: Final = ("src/tricktable/page/", "src/tricktable/docs/")
+"""What is made of the page's sources, and of all documents."""
 COMMENTS: Final = re.compile(r"<!--.*?-->|/\*.*?\*/|(?<!:)//[^\n]*", re.DOTALL)
 
 
@@ -41,7 +41,7 @@ def mentions(root: Path) -> list[Mention]:
     found: list[Mention] = []
     for path in sorted([*root.glob("src/tricktable/**/*.*"), *root.glob("web/src/**/*.*")]):
         name = path.relative_to(root).as_posix()
-        if name in LISTS or BUILT in name or not path.is_file() or any(place in name for place in PLACES):
+        if name in LISTS or name.startswith(BUILT) or not path.is_file() or any(place in name for place in PLACES):
             continue
         if path.suffix == ".py":
             found += [Mention(name, *where) for where in _in_python(path.read_text(encoding="utf-8"))]

@@ -1,40 +1,14 @@
 /** How the page is built, and how it is tried out beside a running server (`TRICKTABLE=http://...`, port 8000 unless said). */
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 import { preloads } from "./tools/preloads.ts";
 import { rules } from "./tools/rules.ts";
 import { worker } from "./tools/offline_worker.ts";
+import { words } from "./tools/word_files.ts";
 
 const server = process.env["TRICKTABLE"] ?? "http://127.0.0.1:8000";
 const LOCALES = join(import.meta.dirname, "../src/tricktable/locales");
-const PREFIX = "virtual:words/";
-/** Folders of the page's words that not everybody needs: `virtual:words/de/guide` is one of them. */
-const LATER = ["guide", "course"];
-
-/** `virtual:words/de` is every other Fluent file of a language, already parsed: the patterns of its messages by their ids. */
-function words(): Plugin {
-  return {
-    name: "tricktable-words",
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
-    load(id) {
-      if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const [language = "", part] = id.slice(PREFIX.length + 1).split("/");
-      const folder = join(LOCALES, language);
-      const isIn = (name: string, part: string) => name.startsWith(join("page", part, "/"));
-      const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-        .filter((name) => name.endsWith(".ftl") && name !== "cli.ftl")
-        .filter((name) => (part === undefined ? !LATER.some((later) => isIn(name, later)) : isIn(name, part)))
-        .map((name) => join(folder, name));
-      for (const file of files) this.addWatchFile(file);
-      const entries = files.flatMap((file) => new FluentResource(readFileSync(file, "utf8")).body);
-      const patterns = Object.fromEntries(entries.map(({ id, value }) => [id, value]));
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(patterns))});`;
-    },
-  };
-}
 
 const policy = [
   "default-src 'none'",
@@ -50,17 +24,31 @@ const policy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** Few files are fast on a phone: what all pages share, and what tables share with people or without. */
-const COMMON = /node_modules|vite\/|\/src\/(words|shell|cards|wire|me|router|games\/(looks|faces|\w+\/look|\w+\/facts)|lobby\/terms|guide\/guided_tables|pages\/Missing)/;
-const CHUNKS = [
-  { name: "common", test: COMMON, minShareCount: 2, priority: 2 },
-  { name: "tables", test: /\/src\/(table|games|endings)\//, minShareCount: 2, priority: 1 },
+/** Few files are fast on a phone. What every page needs is in the first; what is loaded later anyway is not. */
+const FIRST = [
+  /node_modules\/(svelte|clsx|esm-env)\/|node_modules\/@fluent\/bundle\/esm\/(?!resource)|vite\/|virtual:words$|\/index\.html/,
+  /\/src\/(\w+\.|words\/(?!fluent)|cards\/|wire\/api\.|pages\/(lazy|Missing)\.|lobby\/(NameForm|Segments|terms|wishes)|guide\/guided_tables)/,
+  /\/src\/games\/(looks|faces|names|brought|paints|\w+\/look|\w+\/facts)\./,
+  /\/src\/shell\/(?!SettingsSheet|PlaySettings|oscillators|LinkNote|tab_icon)/,
 ];
+/** Tables of all games, live or replayed. */
+const TABLES = [
+  /\/src\/pages\/Table\.|\/src\/wire\/|\/src\/games\/(index|arrow_keys|laid_away|[A-OQ-Z]|Pi)/,
+  /\/src\/table\/(?!WaitingRoom|Chair|SitDown|TableSheets|Advice|Written|Log|Scores|Line|Keys|NameSheet|TermsSheet|Sheet|Rematch)/,
+  /\/src\/(shell\/(LinkNote|tab_icon)|replay\/api)/,
+];
+const among = (patterns: RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id));
+const CHUNKS = [
+  { name: "first", test: among(FIRST), priority: 4 },
+  { name: "tables", test: among(TABLES), priority: 3 },
+  { name: "wishes", test: /\/src\/lobby\//, minShareCount: 2, priority: 2 },
+  { name: "written", test: /\/src\/(table|endings)\//, minShareCount: 2, priority: 1 },
+].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
 const proxy = { "/api": { target: server, ws: true } };
 
 export default defineConfig({
-  plugins: [words(), rules(LOCALES), svelte(), preloads(), worker()],
+  plugins: [words(LOCALES), rules(LOCALES), svelte(), preloads(), worker()],
   build: {
     target: "es2022",
     modulePreload: { polyfill: false },

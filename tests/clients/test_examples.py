@@ -1,15 +1,17 @@
 """The examples for bot authors play against a real server."""
 
+import asyncio
 import os
 import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 from tests.clients.processes import SOON, Party, wait_for_players
+from tests.docs.blocks import blocks_of
 from tricktable.clients.addresses import parse_address
 from tricktable.clients.server_calls import new_guest, open_table, record_text
 from tricktable.core.records import Record
@@ -57,5 +59,19 @@ def test_the_page_for_bot_authors_names_what_the_examples_send() -> None:
     for name in ("plain_bot.py", "library_bot.py"):
         assert name in page
     assert (ROOT / "src" / "tricktable" / "clients" / "seat.py").exists()
-    block = page.partition("```python\n")[2].partition("```")[0]
-    compile(block, str(PAGE), "exec", flags=0x2000)  # an `await` outside of a function is fine on a page
+
+
+def test_the_bot_on_the_page_plays_a_whole_match(server: str, people: Party) -> None:
+    names: dict[str, Any] = {}  # Any: what a page defines
+    exec(blocks_of("docs/outside-bots.md")[0].text, names)
+    host = new_guest(server, "Host", True)
+    link = open_table(server, host, OpenTable(game="hasp", players=2, starts_full=True)).page
+    ours = people.start("join", link, "--bot", "thumb", "--name", "ours")
+    wait_for_players(link, 1)
+
+    asyncio.run(asyncio.wait_for(names["play"](link), SOON))
+
+    assert ours.end() == 0, ours.tell()
+    record = Record.parse(record_text(parse_address(link), host.token))
+    assert record.result
+    assert sorted(record.names.values()) == ["Marvin", "ours"]

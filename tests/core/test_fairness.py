@@ -36,7 +36,7 @@ Vector = dict[str, str]
 def vectors() -> list[Vector]:
     """The blocks of the page's last section."""
     section = PAGE.read_text(encoding="utf-8").partition("## Test vectors")[2]
-    blocks = re.findall(r"```\n(.*?)```", section, re.DOTALL)
+    blocks = re.findall(r"```text\n(.*?)```", section, re.DOTALL)
     return [dict(line.split(": ") for line in block.splitlines()) for block in blocks]
 
 

@@ -295,7 +295,7 @@ def test_a_bad_record_gets_its_line_and_reason(change: "object", reason: str) ->
 
 def test_the_example_in_the_documentation_is_a_record() -> None:
     page = (Path(__file__).parents[2] / "docs" / "notation.md").read_text()
-    text = page.partition("```\n")[2].partition("```")[0]
+    text = page.partition("```text\n")[2].partition("```")[0]
 
     match = replay(Record.parse(text), game_at(("hasp", 2)))
 

@@ -214,3 +214,37 @@ def test_a_copy_goes_its_own_way() -> None:
     assert copy.turn == 1
     assert copy.trick == []
     assert copy.tricks_of(1) == 1
+
+
+@given(plain_laws(), st.integers(2, 6), st.integers(1, 3), st.integers(0, 1000), st.data())
+@settings(deadline=None)
+def test_tricks_at_once_are_those_that_were_played_card_by_card(
+    plain: Plain, seats: int, cards: int, seed: int, data: st.DataObject
+) -> None:
+    """Whoever has followed the law themselves gets the same position, events and steps."""
+    cards = min(cards, len(DECK.cards) // seats)
+    law = plain.law()
+    leader = data.draw(st.integers(0, seats - 1))
+    slow = Play(ACTIONS, hands_of(seats, cards, seed), leader, law)
+    fast = slow.copy()
+    journal: Journal = []
+    steps: list[tuple[int, int]] = []
+    heard: Journal = []
+    told: list[tuple[int, int]] = []
+    after: Phase = slow
+    while after is slow:
+        lying: list[int] = []
+        for _ in range(seats):
+            seat = slow.turn
+            lying.append(data.draw(st.sampled_from(slow.legal_actions(seat))))
+            steps.append((seat, lying[-1]))
+            after = slow.apply(seat, lying[-1], journal)
+
+        then = fast.take_tricks(lying, heard, told)
+
+        assert (heard, told) == (journal, steps)
+        assert then.is_over == after.is_over
+        assert (fast.hands, fast.turn, fast.leader, fast.trick) == (slow.hands, slow.turn, slow.leader, slow.trick)
+        assert (fast.stage, fast.allowed) == (slow.stage, slow.allowed)
+        assert [fast.tricks_of(seat) for seat in range(seats)] == [slow.tricks_of(seat) for seat in range(seats)]
+        assert [repr(trick) for trick in fast.done] == [repr(trick) for trick in slow.done]

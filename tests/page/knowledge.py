@@ -78,7 +78,7 @@ class Ear:
 
         found = Knowledge([same(frame) for frame in self.frames if '"type":"presence"' not in frame])
         found.bodies = sorted(f"{same(answer.url)} {same(answer.text())}" for answer in self.bodies if answer.ok)
-        found.shown = same(self.page.content())
+        found.shown = same(re.sub("<link [^>]*>", "", self.page.content()))  # styles of parts are loaded at any time
         kept = "JSON.stringify([Object.entries(localStorage).sort(), Object.entries(sessionStorage).sort()])"
         found.kept = same(str(self.page.evaluate(kept)))
         session = self.page.context.new_cdp_session(self.page)

@@ -151,8 +151,8 @@ def test_a_package_ships_its_own_look(browser: Browser, painted: str) -> None:
 
     suit = LOOK["suits"]["h"]  # type: ignore[index] # JSON
     assert first.evaluate("each => each.style.getPropertyValue('--field')") == suit["colour"]
-    assert first.locator(".shade").get_attribute("d") == suit["shape"]
-    assert page.locator(".game", has_text="Pairs").locator("path.point").count() == 2
+    expect(first.locator(".shade")).to_have_attribute("d", suit["shape"])
+    expect(page.locator(".game", has_text="Pairs").locator("path.point")).to_have_count(2)
 
 
 def test_its_page_of_rules_says_that_there_are_none(browser: Browser, brought: str) -> None:

@@ -48,13 +48,10 @@ def ends_the_match(match: Match) -> bool:
 
 
 def play_last(page: Page, address: str, match: Match, **wishes: object) -> None:
-    """Plays the card that ends it, and has seen the trick."""
+    """Plays the card that ends it, and waits until the trick has lain there."""
     sit_down(page, open_position(page, address, match, **wishes))
     start(page)
     open_choices(page).first.click()
-    expect(page.locator(".play.wins").or_(page.locator(".ending")).first).to_be_visible()
-    if not page.locator(".ending").count():
-        page.keyboard.press("Escape")
     expect(page.locator(".ending")).to_be_visible()
 
 

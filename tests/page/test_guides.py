@@ -190,7 +190,7 @@ def test_the_table_waits_until_a_lesson_was_read(browser: Browser, address: str)
     expect(open_choices(learner.page).first).to_be_visible()
 
     assert before == 0
-    assert vetoes.count() == 3
+    expect(vetoes).to_have_count(3)
     assert names[:2] == ["goal", "cards"]
     assert problems_of(learner.page) == []
     learner.page.context.close()
@@ -238,7 +238,7 @@ def test_the_coach_can_be_folded_up_and_sent_away_by_keys(browser: Browser, addr
     page.get_by_role("button", name="Send the coach away").press("Enter")
 
     expect(page.locator("#coach")).to_have_count(0)
-    assert page.evaluate("document.activeElement !== document.body")
+    expect(page.locator(":focus")).to_have_count(1)
     expect(page.get_by_role("button", name="Hint")).to_be_visible()
     assert problems_of(page) == []
     page.context.close()

@@ -137,22 +137,15 @@ def in_thread(copy: Path) -> Iterator[Server]:
 
 
 def next_version(folder: Path, number: int) -> None:
-    """A new build: the table's script and style have other names, and the page says which version it is."""
-    for kind in ("js", "css"):
-        [file] = (folder / "assets").glob(f"Table-*.{kind}")
-        named = file.with_name(f"Table-{number:08}.{kind}")
-        file.rename(named)
-        for other in [*folder.rglob("*.js"), *folder.rglob("*.html")]:
-            text = other.read_text(encoding="utf-8")
-            if file.name in text:
-                other.write_text(text.replace(file.name, named.name), encoding="utf-8")
-    [entry] = (folder / "assets").glob("index-*.js")
-    renamed = entry.with_name(f"index-{number:08}.js")
-    entry.rename(renamed)
-    for other in [*folder.rglob("*.js"), *folder.rglob("*.html")]:
+    """A new build: all scripts and styles have other names, and the page says which version it is."""
+    files = [*(folder / "assets").iterdir()]
+    names = {file.name: f"{file.stem.partition('~')[0]}~{number}{file.suffix}" for file in files}
+    any_name = re.compile("|".join(re.escape(name) for name in names))
+    for other in [*folder.rglob("*.js"), *folder.rglob("*.html"), *folder.rglob("*.json")]:
         text = other.read_text(encoding="utf-8")
-        if entry.name in text:
-            other.write_text(text.replace(entry.name, renamed.name), encoding="utf-8")
+        other.write_text(any_name.sub(lambda found: names[found[0]], text), encoding="utf-8")
+    for file in files:
+        file.rename(file.with_name(names[file.name]))
     worker = folder / "sw.js"
     text = worker.read_text(encoding="utf-8")
     worker.write_text(re.sub(r'VERSION = "\w+"', f"VERSION = {json.dumps(f'{number:016}')}", text), encoding="utf-8")
@@ -172,22 +165,21 @@ def test_a_new_version_takes_over_at_the_next_navigation_and_old_pages_stay_whol
 
     new = old.context.new_page()
     new.goto(address)
-    expect(new.locator("script[src*='index-00000002']")).to_have_count(1)
+    expect(new.locator("script[src*='~2.js']")).to_have_count(1)
     until(new, f"{KEPT}.then((count) => count === 2)")
-    until(new, f"{FILES}.then((found) => found.some((name) => name.includes('/Table-00000002.js')))")
+    until(new, f"{FILES}.then((found) => found.some((name) => name.endsWith('~2.js') && name.includes('/Table-')))")
     old.get_by_role("button", name="Play now").click()
     expect(old.locator("#hand button")).not_to_have_count(0)
     new.get_by_role("button", name="Play now").click()
     expect(new.locator("#hand button")).not_to_have_count(0)
-    loaded = (
-        "performance.getEntriesByType('resource').map((each) => each.name).filter((name) => /Table-.*js/.test(name))"
-    )
-    assert all("Table-00000002" in name for name in new.evaluate(loaded))
-    assert not any("Table-00000002" in name for name in old.evaluate(loaded))
+    names = "performance.getEntriesByType('resource').map((each) => each.name)"
+    loaded = f"{names}.filter((name) => /assets.*js/.test(name))"
+    assert all("~2" in name for name in new.evaluate(loaded))
+    assert not any("~2" in name for name in old.evaluate(loaded))
 
     next_version(copy, 3)
     old.goto(address)
-    expect(old.locator("script[src*='index-00000003']")).to_have_count(1)
+    expect(old.locator("script[src*='~3.js']")).to_have_count(1)
     until(old, "caches.keys().then((all) => all.length === 2 && all.at(-1).includes('0000003'))")
 
 

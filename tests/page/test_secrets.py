@@ -59,6 +59,7 @@ def look_at(browser: Browser, address: str, match: Match, viewer: int, with_stri
     ear.forget()
     page.reload()
     expect(page.locator("#hand button.open, #choices button:enabled").first).to_be_visible()
+    expect(page.locator("aside .log")).to_be_visible()
     page.wait_for_load_state("networkidle")
     known = ear.knowledge(id_of(link), with_strings)
     friend.context.close()

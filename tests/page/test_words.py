@@ -78,7 +78,7 @@ def test_a_card_that_is_not_allowed_tells_the_rule(browser: Browser, address: st
     notice = page.locator(".notice")
     expect(notice).to_be_visible()
     assert sentence(said(notice)) == sentence(rule)
-    assert notice.get_by_role("img").count() == rule.count(PICTURE)
+    expect(notice.get_by_role("img")).to_have_count(rule.count(PICTURE))
     assert is_whole(page)
     assert problems_of(page) == []
     page.context.close()
@@ -97,8 +97,8 @@ def test_a_hint_tells_what_to_choose_and_why(browser: Browser, address: str, gam
 
     headline = said(advice.first)
     assert "to win the match" in headline
-    assert page.locator("#hand button.suggested.open").count() == 1
-    assert page.locator("[aria-live=polite]").inner_text() != ""
+    expect(page.locator("#hand button.suggested.open")).to_have_count(1)
+    expect(page.locator("[aria-live=polite]")).not_to_be_empty()
     assert is_whole(page)
     page.locator("#hand button.suggested").click()
     expect(page.locator(".advice")).to_have_count(0)
@@ -192,7 +192,7 @@ def test_a_click_queues_a_card_and_another_one_forgets_it(browser: Browser, addr
     page.locator("#hand button").first.click()
     expect(page.locator("#hand button.queued svg.sign")).to_have_count(1)
     expect(page.locator(".prompt")).to_contain_text("on your turn, if you may")
-    assert friend.get_by_role("button", name="Hint").count() == 0, "hints are for those who play against bots"
+    expect(friend.get_by_role("button", name="Hint")).to_have_count(0)  # hints are for those who play against bots
     assert is_whole(page)
     page.locator("#hand button").first.click()
 
@@ -305,6 +305,21 @@ def test_the_log_and_the_score_are_told_in_words(browser: Browser, address: str,
     expect(page.locator(".ending li .said").first).to_be_visible()
     shown = page.locator("main").inner_text()
     assert re.search(r"\bhasp-|\bcard-|\{|\$", shown) is None
-    assert page.locator(".log .trick").count() > 3
+    expect(page.locator(".log .trick").nth(3)).to_be_attached()
     assert problems_of(page) == []
+    page.context.close()
+
+
+def test_whoever_loads_the_page_again_reads_the_rounds_behind_them(browser: Browser, address: str) -> None:
+    """The log has the lines of earlier rounds, each below its heading, with the tricks as pictures."""
+    match = position("hasp", 2, lambda match: match.number == 3 and is_in_tricks(match))
+    page = visit(browser)
+    sit_down(page, address, match)
+    page.reload()
+
+    log = page.locator("aside .log")
+    expect(log.locator("h3")).to_have_text(["Round 1", "Round 2", "Round 3"])
+    for number in range(2):
+        expect(log.locator("ol:has(.trick)").nth(number)).to_be_attached()
+        expect(log.locator("ol").nth(-2 - number).locator(".trick")).not_to_have_count(0)
     page.context.close()

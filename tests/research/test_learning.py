@@ -8,8 +8,7 @@ from types import ModuleType
 import pytest
 
 
-@pytest.fixture(scope="module")
-def example() -> ModuleType:
+def load_example() -> ModuleType:
     path = Path(__file__).parents[2] / "examples" / "learn_by_playing.py"
     spec = importlib.util.spec_from_file_location(path.stem, path)
     assert spec is not None
@@ -18,6 +17,11 @@ def example() -> ModuleType:
     sys.modules[path.stem] = module
     spec.loader.exec_module(module)
     return module
+
+
+@pytest.fixture(scope="module")
+def example() -> ModuleType:
+    return load_example()
 
 
 def test_it_learns_something_in_seconds_and_the_same_by_the_same_seed(example: ModuleType) -> None:

@@ -52,7 +52,49 @@ def test_it_is_what_openspiel_expects_at_length(table: Table) -> None:
 def test_a_whole_match_is_what_openspiel_expects(reward: str) -> None:
     game = load(("hasp", 2), "unit=match", f"reward={reward}")
 
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("table", [("njet", 2), ("was_sticht", 3)], ids=table_name)
+def test_long_matches_are_stored_and_told_at_every_step(table: Table) -> None:
+    """Finished rounds are neither played nor told again each time: that took longer with every round."""
+    pyspiel.random_sim_test(load(table, "unit=match"), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(0)
+@pytest.mark.parametrize("table", TABLES, ids=table_name)
+def test_whole_matches_of_every_table_are_what_openspiel_expects(table: Table) -> None:
+    pyspiel.random_sim_test(load(table, "unit=match"), num_sims=1, serialize=True, verbose=False)
+
+
+def test_what_was_told_of_finished_rounds_is_not_mixed_up_between_matches_that_part() -> None:
+    """Copies share the words of the rounds behind them; each has its own from where they went apart."""
+    game = load(("hasp", 2), "unit=match")
+    first = game.new_initial_state()
+    deal(first, 1)
+    second = first.clone()
+    for state, choice in ((first, 0), (second, -1)):
+        while not state.is_terminal() and state.position.running().number < 3:
+            deal(state, 1)
+            state.apply_action(state.legal_actions()[choice])
+            if state.is_chance_node():
+                deal(state, 1)
+    played = [(state, again(game, state)) for state in (first, second, first)]
+
+    assert first.information_state_string(0) != second.information_state_string(0)
+    for state, fresh in played:
+        assert state.information_state_string(0) == fresh.information_state_string(0)
+        assert state.information_state_string(1) == fresh.information_state_string(1)
+        assert str(state) == str(fresh)
+
+
+def again(game: pyspiel.Game, state: TrickState) -> TrickState:
+    """The same state, from the beginning."""
+    new: TrickState = game.new_initial_state()
+    for action in state.history():
+        new.apply_action(action)
+    return new
 
 
 def test_all_rounds_of_a_match_are_dealt_from_its_seed() -> None:
@@ -115,10 +157,18 @@ def test_every_resampled_state_looks_the_same_to_its_player(table: Table) -> Non
 
 
 def play_with_ismcts(table: Table, rounds: int, simulations: int, moves: int) -> None:
+    """Every world that the search is given looks to its player like the state that it stands for."""
     game = load(table)
     evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=np.random.RandomState(1))
     bot = ismcts.ISMCTSBot(game, evaluator, 10.0, simulations, random_state=np.random.RandomState(1))
-    bot.set_resampler(resampler(1))
+    resample = resampler(1)
+
+    def resampled(state: TrickState, player: int) -> TrickState:
+        world = resample(state, player)
+        assert world.information_state_string(player) == state.information_state_string(player)
+        return world
+
+    bot.set_resampler(resampled)
     for seed in range(rounds):
         state = game.new_initial_state()
         rand = Random(seed)

@@ -70,6 +70,7 @@ def by_openspiel(table: Table, match: Match, player: int) -> bytes:
         state.information_state_tensor(player),
         state.observation_tensor(player),
         state.legal_actions(player),
+        state.to_observation_struct(player).to_json(),
     ]
     for observer in _observers(table):
         observer.set_from(state, player)

@@ -251,12 +251,12 @@ async def served(
 
 
 @contextmanager
-def in_background() -> Iterator[Server]:
+def in_background(settings: ServerSettings = UNLIMITED, trusted: str = "") -> Iterator[Server]:
     """A server in a thread of its own."""
     ready: Queue[tuple[Server, asyncio.AbstractEventLoop, asyncio.Event]] = Queue()
 
     async def run() -> None:
-        async with served() as server:
+        async with served(settings, trusted=trusted) as server:
             end = asyncio.Event()
             ready.put((server, asyncio.get_running_loop(), end))
             await end.wait()

@@ -1,6 +1,7 @@
-declare module "virtual:words/*" {
-  const patterns: import("./words/languages.svelte.ts").Patterns;
-  export default patterns;
+declare module "virtual:words" {
+  type Load = () => Promise<{ default: import("./words/languages.svelte.ts").Patterns }>;
+  /** By languages: what everybody needs, and what parts of the page say besides. */
+  export const files: Record<import("./words/languages.svelte.ts").Language, { words: Load; parts: Record<string, Load> }>;
 }
 
 declare module "virtual:rules" {

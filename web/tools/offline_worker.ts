@@ -9,10 +9,10 @@ import { filesOf } from "./preloads.ts";
 const SOURCE = join(import.meta.dirname, "../worker/sw.ts");
 const TARGET = "sw.js";
 
-/** The files without which the page does not begin: its script, the lobby, and every language. */
+/** The files without which the page does not begin: its script, the lobby, and what everybody needs of every language. */
 function firstFiles(bundle: Rolldown.OutputBundle): Set<string> {
   const isFirst = ({ isEntry, facadeModuleId }: Rolldown.OutputChunk) =>
-    isEntry || /virtual:words\/|\/pages\/Lobby\.svelte$/.test(facadeModuleId ?? "");
+    isEntry || /virtual:words\/\w+$|\/pages\/Lobby\.svelte$/.test(facadeModuleId ?? "");
   const chunks = Object.values(bundle).filter((chunk) => chunk.type === "chunk" && isFirst(chunk));
   return new Set(chunks.flatMap((chunk) => [...filesOf(bundle, chunk.fileName)]));
 }

@@ -15,8 +15,11 @@ COUNTED: Final = (0, 255)
 @dataclass(frozen=True, kw_only=True)
 class Changes:
     """How a game's own facts change while cards are played. All that is not named here stays as it is until something
-    else happens than that a card is played or a trick is taken. It spares those who write many views to ask for all."""
+    else happens than that a card is played or a trick is taken; until then everybody knows the same facts, is asked for
+    nothing but cards, and may take tricks. It spares those who write many views to ask the rules for all."""
 
+    begins: int = 0
+    """After how many tricks that is so."""
     events: tuple[str, ...] = ()
     """Further events that happen when a trick is taken, and change nothing but what is named here."""
     numbers: Mapping[str, str] = field(default_factory=dict)

@@ -12,8 +12,11 @@ from tricktable.builds import builds
 from tricktable.cli.arguments import UsageError
 from tricktable.cli.commands import (
     arena,
+    backup,
     ceilings,
     check,
+    data,
+    doctor,
     export,
     games,
     import_,
@@ -27,6 +30,7 @@ from tricktable.cli.commands import (
     simulate,
     verify,
 )
+from tricktable.cli.environment import UNSET, environment, named, value_from, variable_of
 from tricktable.cli.examples import examples_text
 from tricktable.cli.output import accept_every_letter, complain, open_closed_streams, os_error_text
 from tricktable.core.errors import NotationError, SetupError, TricktableError
@@ -46,6 +50,8 @@ EXAMPLES: Final = (
     ("simulate {0.name} --matches 100", "let bots play many matches"),
     ("arena --game {0.name} --bots simple,random --deals 1000", "measure which bot is stronger"),
     ("serve", "live tables for people and bots, in the network"),
+    ("doctor https://cards.example", "check a server, and say what to mend"),
+    ("backup FILE", "copy a server's tables while it runs"),
     ("open URL {0.name}", "open a table at a server, and play there"),
     ("join URL", "play at somebody's table"),
     ("check match.txt", "verify the record of a match"),
@@ -63,6 +69,26 @@ class Parser(argparse.ArgumentParser):
         settings.setdefault("formatter_class", argparse.RawDescriptionHelpFormatter)
         settings.setdefault("allow_abbrev", False)
         super().__init__(**settings)  # type: ignore[arg-type] # argparse's own settings, handed on
+        self._from_environment: list[argparse.Action] = []
+
+    def read_environment(self, *dests: str) -> None:
+        """From now on these options, or all that there are, may also be said by variables; `--help` names them."""
+        self._from_environment += named(self._actions, dests or None)
+        for action in named(self._actions, dests or None):
+            action.help = f"{action.help} [{variable_of(action)}]"
+
+    def parse_known_args(  # type: ignore[override] # argparse has overloads for namespaces of one's own
+        self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None
+    ) -> tuple[argparse.Namespace, list[str]]:
+        if self._from_environment:
+            namespace = namespace or argparse.Namespace()
+            for action in self._from_environment:
+                setattr(namespace, action.dest, UNSET)
+        found, rest = super().parse_known_args(args, namespace)
+        for action in self._from_environment:
+            if getattr(found, action.dest) is UNSET:
+                setattr(found, action.dest, value_from(action, environment()))
+        return found, rest
 
     def error(self, message: str) -> NoReturn:
         raise UsageError(f"{message} (see `{self.prog} --help`)")
@@ -94,11 +120,14 @@ COMMANDS: Final[tuple[Callable[["argparse._SubParsersAction[Parser]"], None], ..
     ceilings.add_parser,
     check.add_parser,
     serve.add_parser,
+    backup.add_parser,
+    doctor.add_parser,
     join.add_parser,
     open_.add_parser,
     verify.add_parser,
     export.add_parser,
     import_.add_parser,
+    data.add_parser,
     new_game.add_parser,
 )
 

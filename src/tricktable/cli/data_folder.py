@@ -15,7 +15,9 @@ def data_folder() -> Path:
 def add_database(parser: argparse.ArgumentParser) -> None:
     """The option --db."""
     parser.add_argument(
-        "--db", metavar="URL", help="where tables are kept: sqlite:///FILE (default: a file of your own)"
+        "--db",
+        metavar="URL",
+        help="where tables are kept: sqlite:///FILE or postgresql://... (default: a file of your own)",
     )
 
 

@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Iterable, Iterator
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -19,3 +19,24 @@ def watched(results: Iterable[Result], doing: str, total: int) -> Iterator[Resul
         for result in results:
             yield result
             progress.advance(task)
+
+
+class Bar:
+    """A bar for work whose size is found out on the way, on standard error when that is a terminal."""
+
+    def __init__(self, doing: str) -> None:
+        columns = (TextColumn(doing), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        hidden = not sys.stderr.isatty()
+        self._progress: Final = Progress(*columns, console=Console(stderr=True), transient=True, disable=hidden)
+        self._task: Final = self._progress.add_task(doing, total=None)
+
+    def __enter__(self) -> "Bar":
+        self._progress.start()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._progress.stop()
+
+    def show(self, done: int, total: int) -> None:
+        """So much is done."""
+        self._progress.update(self._task, completed=done, total=total)

@@ -13,6 +13,8 @@ Hand = int
 
 PIECE: Final = 12
 """How many bits of a hand are looked up at once."""
+MOST_KNOWN: Final = 1 << 13
+"""How many listed hands are remembered."""
 LAST_PIECE: Final = (1 << PIECE) - 1
 """The lowest of them."""
 
@@ -75,6 +77,9 @@ class Deck(Pack):
         """All bits of a colour."""
         self.plays: Final = Choices(self, 0)
         """Playing a card is the action with its number."""
+        self._contents: Final = Listing(tuple(1 << place for place in range(len(cards))), self.cards)
+        self._known: Final[dict[int, tuple[int, ...]]] = {}
+        """Hands that were listed lately: those who tell a position again and again ask for the same ones."""
 
     def _union(self, kind: tuple[int, ...], wanted: int) -> Hand:
         result = 0
@@ -98,10 +103,13 @@ class Deck(Pack):
 
     def cards_in(self, hand: Hand) -> tuple[int, ...]:
         """All cards of a hand, copies repeated, in the deck's order."""
-        result: list[int] = []
-        for card in self.choices(hand):
-            result.extend([card] * (hand & self.slots[card]).bit_count())
-        return tuple(result)
+        known = self._known.get(hand)
+        if known is None:
+            known = self._contents.of(hand)
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            self._known[hand] = known
+        return known
 
     def choices(self, hand: Hand) -> tuple[int, ...]:
         """The different cards of a hand, in the deck's order."""
@@ -130,32 +138,34 @@ class Deck(Pack):
         return hand ^ (held & ~(held >> 1))
 
 
-class Choices:
-    """The actions that choose one of a hand's different cards, in the deck's order: card 0 is the action `first`.
+class Listing:
+    """Numbers for some of the bits that hands can have, in the order of the bits.
 
     This is asked for every play, so each piece of a hand, `PIECE` bits of it, is worked out once and remembered.
     """
 
-    def __init__(self, deck: Deck, first: int) -> None:
-        self.first: Final = first
-        self._bits: Final = deck.bit
-        self._faces: Final = deck.hand(tuple(range(len(deck.bit))))
-        """The bits that tell which cards a hand has, however many copies."""
+    def __init__(self, bits: tuple[int, ...], numbers: tuple[int, ...]) -> None:
+        self._bits: Final = bits
+        self._numbers: Final = numbers
+        every = 0
+        for bit in bits:
+            every |= bit
+        self._every: Final = every
         unknown: tuple[int, ...] = ()
-        self._known: Final = tuple([unknown] * (1 << PIECE) for _ in range(0, len(deck.cards), PIECE))
-        """For each piece of a hand, by its bits: the actions of its cards, none until they are asked for."""
+        self._known: Final = tuple([unknown] * (1 << PIECE) for _ in range(0, every.bit_length(), PIECE))
+        """For each piece of a hand, by its bits: their numbers, none until they are asked for."""
 
     def of(self, hand: Hand) -> tuple[int, ...]:
-        """What this hand has to choose from."""
+        """The numbers of this hand's bits."""
         result: tuple[int, ...] = ()
-        rest = hand & self._faces
+        rest = hand & self._every
         for known in self._known:
             piece = rest & LAST_PIECE
             if piece:
-                actions = known[piece]
-                if not actions:
-                    actions = self._work_out(known, piece)
-                result = result + actions if result else actions
+                numbers = known[piece]
+                if not numbers:
+                    numbers = self._work_out(known, piece)
+                result = result + numbers if result else numbers
             rest >>= PIECE
             if not rest:
                 break
@@ -165,5 +175,13 @@ class Choices:
         for place, others in enumerate(self._known):
             if others is known:
                 hand = piece << place * PIECE
-                known[piece] = tuple([self.first + card for card, bit in enumerate(self._bits) if bit & hand])
+                known[piece] = tuple([self._numbers[number] for number, bit in enumerate(self._bits) if bit & hand])
         return known[piece]
+
+
+class Choices(Listing):
+    """The actions that choose one of a hand's different cards, in the deck's order: card 0 is the action `first`."""
+
+    def __init__(self, deck: Deck, first: int) -> None:
+        super().__init__(deck.bit, tuple(range(first, first + len(deck.bit))))
+        self.first: Final = first

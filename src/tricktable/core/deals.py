@@ -185,3 +185,21 @@ class GivenDeals(Deals):
         if self.further is None:
             raise DealError(f"no deal is given for round {number}")
         return self.further.deal(number, layout)
+
+
+class FirstRounds(Deals):
+    """The deals of another source, up to a round: a match stops behind it."""
+
+    def __init__(self, deals: Deals, last: int, drawn: tuple[int, ...] = ()) -> None:
+        self.deals: Final = deals
+        self.last: Final = last
+        self.drawn: Final = drawn
+
+    def draw(self, pack: Pack) -> tuple[int, ...]:
+        return self.drawn or self.deals.draw(pack)
+
+    def deal(self, number: int, layout: Layout) -> Deal:
+        return self.deals.deal(number, layout)
+
+    def has(self, number: int) -> bool:
+        return number <= self.last and self.deals.has(number)

@@ -6,6 +6,7 @@ from tricktable.core.games import Game
 from tricktable.core.phases import Phase, RoundOver
 from tricktable.core.scores import Score, Standing
 from tricktable.core.seats import EVERYONE, SPECTATOR, only
+from tricktable.core.tricks import TrickPlay
 from tricktable.core.views import View
 
 Step = tuple[int, int]
@@ -114,6 +115,19 @@ class Match:
         if self.game.house:
             self.play_house()
 
+    def play_on(self, actions: list[int]) -> None:
+        """One action after the other, each by the seat on turn."""
+        for action in actions:
+            self.apply(self.phase.turn, action)
+
+    def take_tricks(self, cards: list[int]) -> None:
+        """Whole tricks at once, of which nothing is checked (`TrickPlay.take_tricks`)."""
+        phase = self.phase
+        assert isinstance(phase, TrickPlay)
+        after = phase.take_tricks(cards, self.journal, self.steps)
+        if after is not phase:
+            self._enter(after)
+
     def play_house(self) -> None:
         """The house takes its steps until a player is awaited."""
         while self.phase.turn in self.game.house and not self.phase.is_over:
@@ -128,14 +142,17 @@ class Match:
         """Exactly one step, the house's included (what a record's line lists)."""
         phase = self.phase
         after = phase.apply(seat, action, self.journal)
-        if phase.is_secret:
+        if phase.has_secrets:
             self.secrets[len(self.steps)] = phase.known_later(seat)
         self.steps.append((seat, action))
         if after is not phase:
-            self.phase = after
-            self._phase_began = len(self.steps)
-            if after.is_over:
-                self._close_round()
+            self._enter(after)
+
+    def _enter(self, phase: Phase) -> None:
+        self.phase = phase
+        self._phase_began = len(self.steps)
+        if phase.is_over:
+            self._close_round()
 
     def _close_round(self) -> None:
         over = self.phase

@@ -27,6 +27,7 @@ class Phase:
 
     def __init__(self, actions: Actions, hands: list[Hand], turn: int) -> None:
         self.actions: Final = actions
+        self.has_secrets: Final = self.is_secret  # so that it need not be found at every step
         self.hands = hands
         self.turn = turn
         """The seat that chooses next. Where several are awaited at once it is the first of them: a sequential order

@@ -14,9 +14,12 @@ def only(seat: int) -> int:
     return 1 << seat
 
 
+_MEMBERS: Final = tuple(tuple(seat for seat in range(8) if seats >> seat & 1) for seats in range(1 << 8))
+
+
 def members(seats: int) -> tuple[int, ...]:
     """The seats in a set, lowest first."""
-    return tuple(seat for seat in range(8) if seats >> seat & 1)
+    return _MEMBERS[seats & EVERYONE]
 
 
 def mask(seats: "list[int] | tuple[int, ...]") -> int:

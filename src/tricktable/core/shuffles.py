@@ -8,6 +8,9 @@ from math import isqrt
 
 import cython
 
+if cython.compiled:
+    from cython.cimports.tricktable.core.digests import digest_at_once, has_sha
+
 _BEGIN = cython.declare(cython.uint[8])
 """The first 32 bits behind the point of the square roots of the first eight primes."""
 _ROUND = cython.declare(cython.uint[64])
@@ -49,7 +52,7 @@ def _turned(word: cython.uint, by: cython.int) -> cython.uint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def _digest() -> cython.void:
-    """SHA-256 of the message in the first sixteen words, as four numbers."""
+    """SHA-256 of the message in the first sixteen words."""
     low: cython.uint = 0xFFFFFFFF
     i: cython.int
     x: cython.uint
@@ -87,11 +90,27 @@ def _digest() -> cython.void:
     _state[5] = f
     _state[6] = g
     _state[7] = h
+    for i in range(8):
+        _state[i] = (_BEGIN[i] + _state[i]) & low
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def _read_numbers() -> cython.void:
+    """The digest of the message as four numbers."""
+    i: cython.int
+    if cython.compiled:
+        if has_sha():
+            digest_at_once(_BEGIN, _ROUND, _word, _state)
+        else:
+            _digest()
+    else:
+        _digest()
     upper: cython.ulonglong
     lower: cython.ulonglong
     for i in range(4):
-        upper = (_BEGIN[2 * i] + _state[2 * i]) & low
-        lower = (_BEGIN[2 * i + 1] + _state[2 * i + 1]) & low
+        upper = _state[2 * i]
+        lower = _state[2 * i + 1]
         _number[i] = upper << 32 | lower
 
 
@@ -111,7 +130,7 @@ def _read_block(key: bytes, block: cython.ulonglong) -> cython.void:
     _word[9] = block & low
     _word[10] = 0x80000000  # the end of the message; the last word says how many bits it has
     _word[15] = 320
-    _digest()
+    _read_numbers()
 
 
 @cython.boundscheck(False)
@@ -129,13 +148,15 @@ def shuffled(key: bytes, read: cython.ulonglong, items: tuple[int, ...]) -> tupl
     other: cython.Py_ssize_t
     is_first: cython.bint = True
     for left in range(len(result), 1, -1):
-        unfair = (most % left + 1) % left  # 2**64 modulo `left`: so many numbers would favour low results
         while True:
             if is_first or read % 4 == 0:
                 _read_block(key, read // 4)
                 is_first = False
             number = _number[read % 4]
             read += 1
+            if number <= most - left:
+                break
+            unfair = (most % left + 1) % left  # 2**64 modulo `left`: so many numbers would favour low results
             if number <= most - unfair:
                 break
         other = number % left

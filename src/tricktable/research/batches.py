@@ -117,6 +117,7 @@ class Stretch:
             arrays.masks.view(np.uint8).reshape(-1),
             arrays.seats,
             np.zeros(self.number, np.int32),
+            arrays.final_observations.reshape(-1),
             kit_of(self.episodes.game).ranges.changes,
         )
         self.matches: list[Match] = []
@@ -142,14 +143,14 @@ class Stretch:
         arrays.ends[:] = False
         for lane in self.lanes.step(arrays.actions, self.watched):
             match = self.matches[lane]
-            self._play_bots(lane, match)
+            if self.bots:
+                self._play_bots(lane, match)
             if len(match.past) > self.rewarded[lane]:
                 arrays.rewards[lane] = self.episodes.rewards(match, self.rewarded[lane])
                 self.rewarded[lane] = len(match.past)
             if match.phase.is_over:
                 arrays.ends[lane] = True
-                for seat in range(self.episodes.game.players):
-                    self.lanes.write(lane, seat, arrays.final_observations[lane, seat])
+                self.lanes.show_end(lane)
                 self.matches[lane] = self._begin(lane)
             else:
                 self.lanes.show(lane)

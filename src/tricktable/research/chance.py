@@ -50,6 +50,14 @@ class Dealing:
         """The name of a card of the pack that is being dealt."""
         return self.layout.parts[len(self._parts)].pack.text[card]
 
+    def so_far(self) -> dict[str, list[str]]:
+        """The cards that each part has so far, those that were certain too."""
+        dealt = [*self._parts, *([] if self.is_done() else [self.cards])]
+        return {
+            part.label: [part.pack.text[card] for card in cards]
+            for part, cards in zip(self.layout.parts, dealt, strict=False)
+        }
+
     def next_of(self, deal: Deal) -> int:
         """The card that leads to this deal."""
         return deal.parts[len(self._parts)][len(self.cards)]

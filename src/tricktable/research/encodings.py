@@ -173,6 +173,7 @@ class Encoding:
             values = [field.value(part.start) for field, part in zip(fact.fields, fact.values, strict=True)]
             for name, row in fact.spots(0):
                 writer.add(name, Spot(fact.there.start, row, is_of_seat, fact.kind.name == TRICK, values))
+        writer.find_runs()
         return writer
 
     def _lay_out_oracle(self) -> None:

@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final, NamedTuple
 
-from tricktable.core.cards import Pack
-from tricktable.core.deals import Deal, Deals, GivenDeals, Layout, ShuffledDeals
+from tricktable.core.deals import Deal, Deals, FirstRounds, GivenDeals, ShuffledDeals
 from tricktable.core.errors import SetupError
 from tricktable.core.games import Game
 from tricktable.core.matches import Match
@@ -22,24 +21,6 @@ REWARDS: Final = ("points", "margin", "share")
 
 All of them are good, the more the better: where the fewest points win, points count against their player.
 """
-
-
-class FirstRounds(Deals):
-    """The deals of another source, up to a round: a match stops behind it."""
-
-    def __init__(self, deals: Deals, last: int, drawn: tuple[int, ...] = ()) -> None:
-        self.deals: Final = deals
-        self.last: Final = last
-        self.drawn: Final = drawn
-
-    def draw(self, pack: Pack) -> tuple[int, ...]:
-        return self.drawn or self.deals.draw(pack)
-
-    def deal(self, number: int, layout: Layout) -> Deal:
-        return self.deals.deal(number, layout)
-
-    def has(self, number: int) -> bool:
-        return number <= self.last and self.deals.has(number)
 
 
 class Key(NamedTuple):

@@ -9,8 +9,9 @@ import cython
 from tricktable.bots.ranges import Changes
 
 if not cython.compiled:
-    from tricktable.research.copying import clear_bytes
+    from tricktable.research.copying import clear_bytes, copy_bits
     from tricktable.research.followers import Follower as Follower
+    from tricktable.research.plays import Play
     from tricktable.research.writing import *
 
 
@@ -27,6 +28,8 @@ class Lanes:
     masks: cython.uchar[::1]
     seats: cython.int[::1]
     rounds: cython.int[::1]
+    finals: cython.uchar[::1]
+    players: cython.int
 
     def __init__(
         self,
@@ -37,6 +40,7 @@ class Lanes:
         masks: object,
         seats: object,
         rounds: object,
+        finals: object,
         changes: Changes | None,
     ) -> None:
         """The arrays are flat, and written to in place; `rounds` is for the lanes' own use."""
@@ -48,8 +52,11 @@ class Lanes:
         self.masks = masks
         self.seats = seats
         self.rounds = rounds
-        sizes = (len(self.observations), len(self.masks), len(self.seats), len(self.rounds))
-        if sizes != (number * writer.size, number * writer.actions, number, number):
+        self.finals = finals
+        self.players = game.players
+        sizes = (len(self.observations), len(self.masks), len(self.seats), len(self.rounds), len(self.finals))
+        each = (writer.size, writer.actions, 1, 1, self.players * writer.size)
+        if sizes != tuple(number * size for size in each):
             raise ValueError(f"the arrays are not made for {number} lanes")
 
     def take_up(self, lane: int, match: object) -> None:
@@ -69,6 +76,7 @@ class Lanes:
         number: cython.int
         count: cython.int = self.writer.actions
         noted: list = []
+        follower: Follower
         if len(actions) != self.number:
             raise ValueError(f"{self.number} actions are needed, not {len(actions)}")
         for lane in range(self.number):
@@ -76,8 +84,16 @@ class Lanes:
             if not 0 <= action < count or not self.masks[lane * count + action]:
                 raise ValueError(f"action {action} is not allowed in lane {lane}")
         for lane in range(self.number):
+            follower = self.followers[lane]
+            if follower.is_playing:
+                follower.put(actions[lane])
+                if follower.is_playing and seen >> follower.play.turn & 1:
+                    self._show_play(lane)
+                    continue
+                follower.catch_up()
+            else:
+                self.matches[lane].apply(int(self.seats[lane]), int(actions[lane]))  # interpreted they are numpy's
             match = self.matches[lane]
-            match.apply(int(self.seats[lane]), int(actions[lane]))  # interpreted they are numpy's
             phase = match.phase
             number = match.number
             turn = phase.turn
@@ -106,8 +122,25 @@ class Lanes:
         legal: tuple = phase.legal_actions(turn)
         for action in legal:
             self.masks[mask + action] = 1
+        follower.begin_plays()
 
-    def write(self, lane: int, viewer: int, out: cython.uchar[::1]) -> None:
-        """Writes what any seat knows in this lane."""
+    @cython.cfunc
+    def _show_play(self, lane: cython.int) -> cython.void:
+        """The same in the middle of tricks that are ahead of the match."""
+        writer: Writer = self.writer
         follower: Follower = self.followers[lane]
-        follower.write_seat(viewer, out)
+        play: Play = follower.play
+        mask: cython.Py_ssize_t = cython.cast(cython.Py_ssize_t, lane) * writer.actions
+        self.seats[lane] = play.turn
+        follower.write_play(self.observations, cython.cast(cython.Py_ssize_t, lane) * writer.size)
+        clear_bytes(self.masks, mask, writer.actions)
+        copy_bits(self.masks, mask, play.allowed, writer.slots, writer.cards)
+
+    def show_end(self, lane: int) -> None:
+        """Writes what all players know in this lane at the end of its match."""
+        follower: Follower = self.followers[lane]
+        player: cython.int
+        first: cython.Py_ssize_t = cython.cast(cython.Py_ssize_t, lane) * self.players
+        follower.follow()
+        for player in range(self.players):
+            follower.write(player, self.finals, (first + player) * self.writer.size)

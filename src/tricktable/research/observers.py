@@ -6,13 +6,13 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from tricktable.core.events import HIDDEN
 from tricktable.core.games import Game
-from tricktable.core.matches import Match, PastRound
-from tricktable.core.seats import EVERYONE, SPECTATOR
+from tricktable.core.matches import Match
+from tricktable.core.seats import SPECTATOR
 from tricktable.research.encodings import Encoding
 from tricktable.research.episodes import Episodes
 from tricktable.research.onlookers import Onlooker
+from tricktable.research.past_texts import secret_lines
 from tricktable.research.positions import Position
 
 NONE: Final = "none"
@@ -102,12 +102,13 @@ class Observer:
         position = state.position
         match = position.match
         if match is None or position.chance is not None:
-            told = past_text(match, player) if match is not None and self.has_recall and self.is_public else ""
+            is_told = match is not None and self.has_recall and self.is_public
+            told = position.texts.text(position.running(), player) if is_told else ""
             return f"{player} awaits cards\n{told}"
         viewer = SPECTATOR if self.secrets == NONE else player
         lines = [str(player)]
         if self.is_public:
-            lines.append(heard(match, viewer) if self.has_recall else seen(match, viewer))
+            lines.append(heard(position, viewer) if self.has_recall else seen(match, viewer))
         elif self.secrets == OWN:
             lines.append(self.game.deck.texts(self.game.deck.cards_in(match.phase.hands[player])))
         if self.secrets == ALL:
@@ -121,36 +122,17 @@ class HasPosition:
     position: Position
 
 
-def heard(match: Match, viewer: int) -> str:
+def heard(position: Position, viewer: int) -> str:
     """The episode so far as this viewer heard it: equal for two matches if and only if the viewer cannot tell one from
     the other."""
-    lines = [past_text(match, viewer)] if match.past else []
+    match = position.running()
+    lines = [position.texts.text(match, viewer)] if match.past else []
     if not match.phase.is_over:
         lines.append(f"round {match.number}")
         lines += [str(event) for event in match.events(viewer)]
         if match.secrets:
-            lines += _secrets(match.seen_steps(viewer))
+            lines += secret_lines(match.seen_steps(viewer))
     return "\n".join(lines)
-
-
-def past_text(match: Match, viewer: int) -> str:
-    """The finished rounds as this viewer heard them."""
-    return "\n".join(_past(past, viewer) for past in match.past)
-
-
-def _past(past: PastRound, viewer: int) -> str:
-    lines = [f"round {past.number}", *(str(event.seen(viewer)) for event in past.journal)]
-    if past.secrets:
-        steps = []
-        for index, (seat, action) in enumerate(past.steps):
-            steps.append((seat, action if past.secrets.get(index, EVERYONE) >> viewer & 1 else HIDDEN))
-        lines += _secrets(steps)
-    return "\n".join(lines)
-
-
-def _secrets(steps: tuple[tuple[int, int], ...] | list[tuple[int, int]]) -> list[str]:
-    """Steps by their numbers, where some are not for everybody: what was secret may be told later."""
-    return [" ".join(f"{seat}:{'?' if action == HIDDEN else action}" for seat, action in steps)]
 
 
 def seen(match: Match, viewer: int) -> str:
@@ -175,6 +157,6 @@ def position_text(position: Position) -> str:
     """Everything about a position, for people who look at it."""
     match = position.match
     if match is None or position.chance is not None:
-        done = past_text(match, SPECTATOR) if match is not None else ""
+        done = position.texts.text(match, SPECTATOR) if match is not None else ""
         return f"{done}\ndealing {' '.join(map(str, position.chance.taken if position.chance else ()))}".lstrip()
-    return f"{hands_text(match)}\n{heard(match, SPECTATOR)}"
+    return f"{hands_text(match)}\n{heard(position, SPECTATOR)}"

@@ -20,6 +20,7 @@ from tricktable.research.extras import MissingExtra
 from tricktable.research.minis import Mini, find_mini, has_mini
 from tricktable.research.observers import ALL, NONE, OWN, Observer, most_steps, position_text
 from tricktable.research.positions import CHANCE, OVER, Position, choices_in
+from tricktable.research.structs import Struct, action_struct, actions_in, observation_struct, state_struct
 
 try:
     import pyspiel
@@ -205,6 +206,18 @@ class TrickState(pyspiel.State):
             assert position.chance is not None
             return f"deal {position.chance.text(action)}"
         return position.episodes.game.actions.text[action]
+
+    def _to_struct(self) -> Struct:
+        return state_struct(self.position)
+
+    def _to_observation_struct(self, player: int) -> Struct:
+        return observation_struct(self.position, player)
+
+    def _action_to_struct(self, player: int, action: int) -> Struct:
+        return action_struct(self.position, player, action)
+
+    def _struct_to_actions(self, struct: Struct) -> list[int]:
+        return actions_in(self.position, struct)
 
     def returns(self) -> list[float]:
         position = self.position

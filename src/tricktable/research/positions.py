@@ -1,11 +1,13 @@
 """Positions of an episode in which chance is a player: cards that are being drawn or dealt, or a match."""
 
+from functools import lru_cache
 from typing import Final
 
 from tricktable.core.deals import Deal, Deals, GivenDeals
 from tricktable.core.matches import Match, Step
 from tricktable.research.chance import Dealing, Drawing, Outcomes
 from tricktable.research.episodes import Episodes, Key, episodes_of
+from tricktable.research.past_texts import PastTexts
 
 CHANCE: Final = -1
 OVER: Final = -4
@@ -16,12 +18,14 @@ class Position:
     """An episode as it stands. Interpreted and with one reference to the match, so that it can be copied and stored by
     those who know nothing of compiled classes."""
 
-    __slots__ = ("chance", "episodes", "is_shared", "match", "player")
+    __slots__ = ("chance", "episodes", "is_shared", "match", "player", "texts")
 
     def __init__(self, episodes: Episodes) -> None:
         self.episodes = episodes
         self.is_shared = False
         """Whoever wants to change it makes a copy first."""
+        self.texts = PastTexts()
+        """The rounds behind it in words; copies share them."""
         self.match: Match | None = None
         """None before the first cards are drawn."""
         drawing = Drawing(episodes.game)
@@ -126,6 +130,7 @@ class Position:
         new.match = None if self.match is None else self.match.copy()
         new.chance = None if self.chance is None else self.chance.copy()
         new.player = self.player
+        new.texts = self.texts
         return new
 
     def __deepcopy__(self, memo: object) -> "Position":
@@ -133,11 +138,19 @@ class Position:
 
     def __reduce__(self) -> tuple[object, ...]:
         """What it takes to play the same again: compiled classes cannot be stored."""
+        key = self.episodes.key()
         taken = None if self.chance is None else self.chance.taken
         if self.match is None:
-            return restore, (self.episodes.key(), (), {}, [], taken)
+            return restore, (key, (), (), (), {}, [], taken)
+        match = self.match
+        finished = {past.number for past in match.past}
         deals = {number: deal.parts for number, deal in self.deals().deals.items()}
-        return restore, (self.episodes.key(), self.match.drawn, deals, self.steps(), taken)
+        past = tuple((number, parts) for number, parts in deals.items() if number in finished)
+        steps = self.steps()
+        own = 0 if match.phase.is_over else sum(seat < self.episodes.game.players for seat, _ in match.steps)
+        before = max(0, len(steps) - own)
+        now = {number: parts for number, parts in deals.items() if number not in finished}
+        return restore, (key, match.drawn, past, tuple(steps[:before]), now, steps[before:], taken)
 
 
 def choices_in(steps: list[Step], episodes: Episodes) -> list[int]:
@@ -145,17 +158,22 @@ def choices_in(steps: list[Step], episodes: Episodes) -> list[int]:
     return [action for seat, action in steps if seat < episodes.game.players][len(episodes.prologue) :]
 
 
+Parts = tuple[tuple[int, ...], ...]
+"""The cards of each part of a deal."""
+
+
 def restore(
     key: Key,
     drawn: tuple[int, ...],
-    parts: dict[int, tuple[tuple[int, ...], ...]],
+    past: tuple[tuple[int, Parts], ...],
+    earlier: tuple[int, ...],
+    now: dict[int, Parts],
     steps: list[int],
     taken: list[int] | None,
 ) -> Position:
-    """The position to which all this leads."""
-    position = Position(episodes_of(key))
-    layout = position.episodes.game.layout
-    deals = GivenDeals(drawn, {number: Deal(layout, cards) for number, cards in parts.items()})
+    """The position to which all this leads: finished rounds with what was chosen in them, and the one in play."""
+    position = _behind(key, drawn, past, earlier).copy() if earlier else Position(episodes_of(key))
+    deals = _deals(position.episodes, drawn, dict(past) | now)
     for action in steps:
         position.deal_from(deals)
         position.apply(action)
@@ -167,3 +185,22 @@ def restore(
     for card in taken:
         position.apply(card)
     return position
+
+
+@lru_cache(maxsize=8)
+def _behind(
+    key: Key, drawn: tuple[int, ...], past: tuple[tuple[int, Parts], ...], earlier: tuple[int, ...]
+) -> Position:
+    """The position behind these rounds, for copies. Whoever stores states stores many of one match: its finished rounds
+    are played again once, not each time."""
+    position = Position(episodes_of(key))
+    deals = _deals(position.episodes, drawn, dict(past))
+    for action in earlier:
+        position.deal_from(deals)
+        position.apply(action)
+    return position
+
+
+def _deals(episodes: Episodes, drawn: tuple[int, ...], parts: dict[int, Parts]) -> GivenDeals:
+    layout = episodes.game.layout
+    return GivenDeals(drawn, {number: Deal(layout, cards) for number, cards in parts.items()})

@@ -117,7 +117,7 @@ class Tree:
         match = position.running()
         player = position.player
         sets = self.infosets[player]
-        known = heard(match, player)
+        known = heard(position, player)
         if known not in sets:
             sets[known] = Infoset(player, len(sets) + 1, known, match.view(player), before)
         return sets[known]

@@ -11,7 +11,14 @@ import cython
 from tricktable.core.events import HIDDEN
 
 if not cython.compiled:
-    from tricktable.research.copying import clear_bytes
+    from tricktable.research.copying import (
+        clear_bytes,
+        copy_bits,
+        copy_counts,
+        copy_unseen,
+        copy_without,
+        count_bits,
+    )
 
 # How a value is written: a byte for each that there is, seats from the viewer's on, one number, one for each seat, the
 # cards of a trick by their players. The first names are for Python.
@@ -91,6 +98,9 @@ class Writer:
     spots: dict
     held: dict
     wide_slots: tuple
+    runs: cython.int[::1]
+    run_ends: cython.int[::1]
+    laws: dict
 
     def __init__(
         self,
@@ -129,58 +139,85 @@ class Writer:
         self.phases = {name: place for place, name in enumerate(phases)}
         self.spots = {}
         self.held = held
+        self.runs = array("i", [0])
+        self.run_ends = array("i", [0] * (seats + 1))
+        self.laws = {}
+        """The tables of laws that there were in rounds, for all who write by this."""
 
     def add(self, name: str, spot: Spot) -> None:
         """The place of facts with this name."""
         self.spots[name] = spot
 
+    def find_runs(self) -> None:
+        """Works out how an observation that counts seats from seat 0 becomes that of each seat, once all facts have
+        their places: which stretches of bytes go where. What a viewer alone knows is not among them."""
+        runs: list[int] = []
+        for viewer in range(self.seats):
+            source = self._sources(viewer)
+            place = self.done
+            while place < self.size:
+                if source[place] < 0:
+                    place += 1
+                    continue
+                begin = place
+                while place < self.size and source[place] == source[begin] + place - begin:
+                    place += 1
+                runs += (begin, source[begin], place - begin)
+            self.run_ends[viewer + 1] = len(runs)
+        self.runs = array("i", runs)
+
+    def _sources(self, viewer: int) -> list[int]:
+        """For each byte of this viewer's observation where it is in that of seat 0."""
+        source = [-1] * self.size
+        for start, number, unit in ((self.done, self.seats, self.actions), (self.void, self.seats, self.cards)):
+            self._turn(source, start, start, number, unit, viewer)
+        spot: Spot
+        own: Value
+        for spot in self.spots.values():
+            row = (spot.row - viewer) % self.seats if spot.is_of_seat else spot.row
+            source[spot.there + row] = spot.there + spot.row
+            for own in spot.values:
+                start = own.start + row * own.size
+                begin = own.start + spot.row * own.size
+                number = self.seats if own.mode in (SEATS, NUMBERS, LED) else 1
+                self._turn(source, start, begin, number, own.size // number, viewer)
+        return source
+
+    def _turn(self, source: list[int], start: int, begin: int, number: int, unit: int, viewer: int) -> None:
+        """The same for so many rows of bytes behind `begin`."""
+        for row in range(number):
+            for place in range(unit):
+                source[start + row * unit + place] = begin + (row + viewer) % number * unit + place
+
     @cython.cfunc
     def write_hand(self, hand: object, out: cython.uchar[::1], at: cython.Py_ssize_t) -> cython.void:
         """How many copies of each card a hand has."""
-        bits: cython.ulonglong
-        held: cython.ulonglong
         card: cython.int
-        count: cython.int
         if self.is_wide:
             for card in range(self.cards):
                 out[at + card] = (hand & self.wide_slots[card]).bit_count()
             return
-        bits = hand
-        if not bits:
-            return
-        for card in range(self.cards):
-            held = bits & self.slots[card]
-            count = 0
-            while held:
-                held &= held - 1
-                count += 1
-            out[at + card] = count
+        bits: cython.ulonglong = hand
+        copy_counts(out, at, bits, self.slots, self.cards)
 
     @cython.cfunc
     def count(self, hand: object) -> cython.int:
         """How many cards a hand has."""
-        bits: cython.ulonglong
-        found: cython.int = 0
         if self.is_wide:
             return hand.bit_count()
-        bits = hand
-        while bits:
-            bits &= bits - 1
-            found += 1
-        return found
+        bits: cython.ulonglong = hand
+        return count_bits(bits)
 
     @cython.cfunc
     def write_set(self, cards: object, out: cython.uchar[::1], at: cython.Py_ssize_t) -> cython.void:
         """A 1 for each card of which a copy is in the set."""
-        bits: cython.ulonglong
         card: cython.int
         if self.is_wide:
             for card in range(self.cards):
                 out[at + card] = cards & self.wide_slots[card] != 0
             return
-        bits = cards
-        for card in range(self.cards):
-            out[at + card] = bits & self.slots[card] != 0
+        bits: cython.ulonglong = cards
+        copy_bits(out, at, bits, self.slots, self.cards)
 
     @cython.cfunc
     def write_may_hold(
@@ -196,14 +233,16 @@ class Writer:
         row: cython.int
         card: cython.int
         cards: cython.int = self.cards
-        hand: cython.Py_ssize_t = base + self.hand
-        void: cython.Py_ssize_t
+        void: cython.Py_ssize_t = base + self.void
+        first: cython.Py_ssize_t = base + self.may_hold
         at: cython.Py_ssize_t
-        for row in range(is_seat, self.seats):
-            void = base + self.void + row * cards
-            at = base + self.may_hold + row * cards
-            for card in range(cards):
-                out[at + card] = (self.copies[card] > out[hand + card] + played[card]) & (out[void + card] == 0)
+        copy_unseen(out, first, self.copies, base + self.hand, played, cards)
+        for row in range(1, self.seats):
+            copy_without(out, first + row * cards, first, void + row * cards, cards)
+        if is_seat:
+            clear_bytes(out, first, cards)
+        else:
+            copy_without(out, first, first, void, cards)
         if self.held:
             for name, seat in self.held.items():
                 values = facts.get(name)
@@ -297,18 +336,17 @@ class Writer:
     @cython.cfunc
     def write_head(
         self,
-        phase: str,
+        phase: cython.int,
         viewer: cython.int,
         awaited: tuple,
         number: cython.int,
         out: cython.uchar[::1],
         base: cython.Py_ssize_t,
     ) -> cython.void:
-        """Phase, viewer, awaited seats and round."""
+        """Phase (by its place), viewer, awaited seats and round."""
         origin: cython.int = viewer if viewer < self.seats else 0
         seat: cython.int
-        place: cython.int = self.phases[phase]
-        out[base + self.phase + place] = 1
+        out[base + self.phase + phase] = 1
         if viewer < self.seats:
             out[base + self.viewer + viewer] = 1
         for seat in awaited:
@@ -327,7 +365,7 @@ class Writer:
         if len(out) != self.size:
             raise ValueError(f"an observation has {self.size} bytes, not {len(out)}")
         clear_bytes(out, 0, self.size)
-        self.write_head(view.phase, viewer, view.awaited, view.number, out, 0)
+        self.write_head(self.phases[view.phase], viewer, view.awaited, view.number, out, 0)
         for place in view.hand:
             out[self.hand + place] += 1
         for place, size in enumerate(view.hand_sizes):

@@ -23,6 +23,7 @@ from tricktable.server.headers import with_security_headers
 from tricktable.server.limits import Clock, address_of
 from tricktable.server.nodes.cluster import Cluster, Returned
 from tricktable.server.operations.metrics import Counts, Gauges, NodeNumbers
+from tricktable.server.page.docs import PLACE, DocsFiles, docs_of
 from tricktable.server.page.pages import PageFiles, built, nothing
 from tricktable.server.problems import Problem, problem_of, response_for
 from tricktable.server.routes import ROUTES, Route
@@ -56,6 +57,7 @@ class App:
             lifespan=self._lifespan,
         )
         self._starlette.router.redirect_slashes = False
+        self._starlette.state.docs = f"{PLACE}/" if docs_of(server.settings) else ""
         self._http: Final = with_security_headers(self._starlette, server.settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -150,6 +152,9 @@ def _places(server: Server) -> list[BaseRoute]:
         Place(path, _answering(routes, server), methods=[route.method for route in routes], name=path)
         for path, routes in paths.items()
     ]
+    docs = docs_of(server.settings)
+    if docs is not None:
+        places.append(Mount(PLACE, DocsFiles(docs)))
     folder = built()
     return [*places, Mount("/", PageFiles(folder))] if folder else places
 

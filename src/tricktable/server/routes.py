@@ -7,8 +7,9 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from starlette.responses import Response
 
-from tricktable.server.api import addresses, finished_matches, games, health, lobby, sessions
+from tricktable.server.api import about, addresses, finished_matches, games, health, lobby, sessions
 from tricktable.server.api.bodies import (
+    AboutForm,
     AddressesForm,
     GamesForm,
     GuestForm,
@@ -25,7 +26,7 @@ from tricktable.server.api.bodies import (
 )
 from tricktable.server.api.openapi import openapi_document, schema_document
 from tricktable.server.exchange import Endpoint, Exchange
-from tricktable.server.page import pages
+from tricktable.server.page import docs, pages
 from tricktable.tables.played.frames import Frames
 from tricktable.tables.played.outlines import Outline
 from tricktable.tables.wire import AnyRequest, Done, Hint, OpenTable, Queued, Reason, TableForm
@@ -210,6 +211,7 @@ ROUTES: Final[tuple[Route, ...]] = (
         queries=(VIEWER,),
     ),
     Route("GET", "/api/addresses", addresses.addresses, "Where others find the server", {200: AddressesForm}),
+    Route("GET", "/api/about", about.about, "Which server this is, and how you come to it", {200: AboutForm}),
     Route("GET", "/api/openapi.json", openapi, "This description", {200: ANYTHING}),
     Route("GET", "/api/schema.json", schema, "JSON Schema of all messages", {200: ANYTHING}),
     Route("GET", "/", pages.front, "The front page", {200: HTML}),
@@ -217,6 +219,7 @@ ROUTES: Final[tuple[Route, ...]] = (
     Route("GET", "/r/{id}", pages.replay, "The link of a finished match", {200: HTML, 404: HTML}),
     Route("GET", "/rules", pages.rules, "The rules of the games", {200: HTML}),
     Route("GET", "/rules/{game}", pages.rules_of, "How a game is played", {200: HTML, 404: HTML}),
+    Route("GET", docs.PLACE, docs.docs, "The documentation", {308: None, 404: HTML}),
     Route("GET", "/healthz", health.healthz, "Does the server live?", {200: HealthForm}),
     Route("GET", "/readyz", health.readyz, "Is everything in order?", {200: HealthForm, 503: HealthForm}),
 )

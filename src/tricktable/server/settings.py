@@ -1,5 +1,6 @@
 """Settings of a server: where people find it, and how much it bears."""
 
+from pathlib import Path
 from typing import NamedTuple
 
 from tricktable.server.limits import Limits
@@ -29,3 +30,5 @@ class ServerSettings(NamedTuple):
     """Seconds between a node's being not ready and its giving tables away: proxies notice it meanwhile."""
     slow_seconds: float = 10.0
     """How long a reader that was too slow may take to hear that its socket is closed."""
+    docs: Path | None = None
+    """The folder of the documentation, if it is another than the one that this package brings."""

@@ -52,7 +52,7 @@ def test_the_example_plays() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "error"), [("Mute", "has no choose"), ("player", "has no class"), ("Nobody", "has no class")]
+    ("name", "error"), [("Mute", "has no choose"), ("player", "is not a class"), ("Nobody", "has no 'Nobody'")]
 )
 def test_what_is_no_bot_is_refused(mine: Path, name: str, error: str) -> None:
     with pytest.raises(SetupError, match=error):
@@ -67,6 +67,11 @@ def test_a_file_that_is_missing_or_broken_is_refused(tmp_path: Path) -> None:
         contest(f"{tmp_path}/none.py:Player", "random").check()
     with pytest.raises(SetupError, match="ZeroDivisionError"):
         contest(f"{broken}:Player", "random").check()
+
+
+def test_a_network_is_for_those_who_have_arrays(tmp_path: Path) -> None:
+    with pytest.raises(SetupError, match=r"tricktable\[research\]"):
+        contest(f"{tmp_path}/some.npz", "random").check()
 
 
 def test_a_choice_that_is_not_allowed_is_told(mine: Path) -> None:

@@ -53,6 +53,12 @@ def db(folder: Path) -> str:
     return f"sqlite:///{folder}/tables.db"
 
 
+@pytest.fixture(params=["sqlite:", "postgresql:"])
+def kept(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where tables are kept, by the kind of store."""
+    return db(tmp_path) if request.param == "sqlite:" else str(request.getfixturevalue("postgresql"))
+
+
 def refused(capsys: pytest.CaptureFixture[str], *args: str) -> str:
     """What the command complains about."""
     assert main(["serve", *args]) in (1, 2)
@@ -62,7 +68,7 @@ def refused(capsys: pytest.CaptureFixture[str], *args: str) -> str:
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_a_signal_ends_the_server_in_order(number: int, tmp_path: Path) -> None:
+def test_a_signal_ends_the_server_in_order(number: int, kept: str, tmp_path: Path) -> None:
     async def play(running: subprocess.Popen[str], url: str) -> int:
         visitor = await Visitor(url).come()
         seat = await visitor.socket(await visitor.open()).open()
@@ -72,7 +78,7 @@ def test_a_signal_ends_the_server_in_order(number: int, tmp_path: Path) -> None:
         await visitor.http.aclose()
         return code
 
-    with process("--db", db(tmp_path)) as (running, url):
+    with process("--db", kept) as (running, url):
         assert asyncio.run(play(running, url)) == RESTART
 
         assert running.wait(15) == 0
@@ -81,7 +87,7 @@ def test_a_signal_ends_the_server_in_order(number: int, tmp_path: Path) -> None:
     assert not list(tmp_path.glob("*-wal")) or not next(tmp_path.glob("*-wal")).stat().st_size
 
 
-def test_after_a_kill_everything_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_after_a_kill_everything_goes_on_where_it_was(kept: str) -> None:
     """Nobody sees a move that is not on disk: what was told before the kill is told again after it."""
 
     async def first_half(running: subprocess.Popen[str], url: str) -> tuple[str, str, Seat]:
@@ -113,10 +119,17 @@ def test_after_a_kill_everything_goes_on_where_it_was(tmp_path: Path) -> None:
             await open_seat.connection.close()
         await visitor.http.aclose()
 
-    with process("--db", db(tmp_path)) as (running, url):
+    with process("--db", kept) as (running, url):
         token, table, before = asyncio.run(first_half(running, url))
-    with process("--db", db(tmp_path)) as (_, url):
+    with process("--db", kept) as (_, url):
         asyncio.run(second_half(url, token, table, before))
+
+
+def test_a_database_that_cannot_be_reached_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    told = refused(capsys, "--port", "0", "--db", "postgresql://somebody:secret@127.0.0.1:1/tables")
+
+    assert "postgresql://127.0.0.1:1/tables cannot be reached" in told
+    assert "secret" not in told
 
 
 def test_metrics_have_a_port_of_their_own(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import html
+import json
 import re
 from pathlib import Path
 from typing import Final
@@ -109,6 +110,38 @@ def test_the_head_of_a_page_names_what_its_place_and_language_need(
         assert re.findall(r'href="([^"]+)"', table.text) == ["/assets/en-4.js", "/assets/Table-3.js"]
 
     asyncio.run(play())
+
+
+def test_the_head_of_a_table_names_what_its_game_and_its_stage_need(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The server knows what is played there: nobody has to ask for its drawing and its words after all else."""
+    preloads = {
+        "pages": {"table": ["/assets/Table-1.js"], "waiting": ["/assets/Table-1.js", "/assets/WaitingRoom-2.js"]},
+        "words": {"en": ["/assets/en-3.js"], "en/hasp": ["/assets/hasp-4.js"], "en/mue": ["/assets/mue-5.js"]},
+        "games": {"hasp": ["/assets/hasp-6.css", "/assets/hasp-7.js"], "mue": ["/assets/mue-8.js"]},
+    }
+    (tmp_path / "index.html").write_text(HTML)
+    (tmp_path / "preloads.json").write_text(json.dumps(preloads))
+    for module in (app, pages):
+        monkeypatch.setattr(module, "built", lambda: tmp_path)
+
+    async def play() -> tuple[list[str], list[str]]:
+        async with served() as server, httpx.AsyncClient(base_url=server.url, verify=False) as page:
+            origin = {"Origin": server.url}
+            await page.post("/api/guests", json={"name": "Ann"}, headers=origin)
+            opened = (await page.post("/api/tables", json={"game": "hasp"}, headers=origin)).json()
+            waiting = await page.get(f"/t/{opened['id']}")
+            for request in ({"type": "sit", "chair": 0}, {"type": "start"}):
+                await page.post(f"/api/tables/{opened['id']}/requests", json=request, headers=origin)
+            playing = await page.get(f"/t/{opened['id']}")
+        return re.findall(r'href="([^"]+)"', waiting.text), re.findall(r'href="([^"]+)"', playing.text)
+
+    waiting, playing = asyncio.run(play())
+
+    game = ["/assets/hasp-6.css", "/assets/hasp-7.js"]
+    assert waiting == ["/assets/en-3.js", "/assets/hasp-4.js", "/assets/Table-1.js", "/assets/WaitingRoom-2.js", *game]
+    assert playing == ["/assets/en-3.js", "/assets/hasp-4.js", "/assets/Table-1.js", *game]
 
 
 @pytest.mark.parametrize("has_page", [False, True])

@@ -7,7 +7,8 @@ import pytest
 
 from tests.tables.live_tables import live_tables
 from tricktable.tables import log
-from tricktable.tables.live.live_tables import DAY, LiveTables
+from tricktable.tables.live.forgetting import DAY, forget
+from tricktable.tables.live.live_tables import LiveTables
 from tricktable.tables.live.resources import Settings
 from tricktable.tables.live.thinkers import Thinker
 from tricktable.tables.openings import opening
@@ -45,9 +46,9 @@ def test_tables_that_were_given_up_and_guests_who_do_not_come_are_forgotten(stor
         for live in place.awake.values():
             await live.close()
 
-        counted = await place.forget(is_dry=True)
+        counted = await forget(place, is_dry=True)
         before = len(await store.unfinished())
-        forgotten = await place.forget()
+        forgotten = await forget(place)
 
         assert counted == forgotten == (4, 1)
         assert before == 7
@@ -64,7 +65,7 @@ def test_nothing_is_forgotten_if_the_host_does_not_want_it(store: Store) -> None
         await _write(store, "closed", opening(Asker("ann", "Ann", False, 5), WISHES), log.Closed(at=5))
         place = LiveTables(store, Thinker(), Settings(pace=0, forget_after=0))
 
-        assert await place.forget() == (0, 0)
+        assert await forget(place) == (0, 0)
         assert await store.unfinished() == ["closed"]
         store.close()
 

@@ -25,6 +25,8 @@ def test_what_was_noted_is_found_by_guest_and_by_host(store: Store) -> None:
         assert await store.listings_of("nobody") == await store.listings_of("") == []
         assert await store.listed(["t", "u", "v", "gone", "nothing"]) == {"t", "u"}
         assert await store.listed([]) == set()
+        assert await store.listing("t") == listing("t")
+        assert await store.listing("gone") is await store.listing("v") is await store.listing("nothing") is None
 
     wait(play())
 

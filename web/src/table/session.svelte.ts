@@ -2,24 +2,26 @@
 import { onDestroy } from "svelte";
 import type { Coach } from "../guide/coach.svelte.ts";
 import { progressOf } from "../guide/guided_tables.ts";
-import { meet } from "../games/brought.ts";
+import { prepare } from "../games/index.ts";
 import { me } from "../me.svelte.ts";
 import { router } from "../router.svelte.ts";
 import { showTurn } from "../shell/tab_icon.ts";
 import { problemIn, wordsFor } from "../shell/problems.ts";
-import { play, soundsOf } from "../shell/sounds.ts";
+import { play } from "../shell/sounds.ts";
 import * as api from "../wire/api.ts";
 import { Connection, Refused } from "../wire/connection.svelte.ts";
 import { partsOf, type Part } from "../wire/round_ends.ts";
 import { settings } from "../settings.svelte.ts";
 import type { AnyRequest, TableForm, Update } from "../wire/types.ts";
 import { nameOf } from "../words/choices.ts";
+import { languages } from "../words/languages.svelte.ts";
 import { phrase, seat as seatArg, type Phrase } from "../words/phrases.ts";
 import { has, spoken, text } from "../words/say.ts";
 import { changesOf } from "../lobby/terms.ts";
 import { Queue } from "./queue.svelte.ts";
 import { Scene } from "./scene.svelte.ts";
 import { tellings } from "./tellings.ts";
+import { soundsOf } from "./update_sounds.ts";
 import { Voice } from "./voice.svelte.ts";
 
 /** Milliseconds until the words of a game are asked for again. */
@@ -112,7 +114,7 @@ export class Session {
     const found = this.connection;
     if (!found || !table || this.isReady) return;
     const game = gameOf(table);
-    void Promise.all([api.numbers(table), meet(table.game)]).then(
+    void Promise.all([api.numbers(table), prepare(table.game)]).then(
       ([numbers]) => {
         if (this.connection !== found || !found.mirror.table || gameOf(found.mirror.table) !== game) return;
         this.#game = game;
@@ -248,7 +250,7 @@ export class Session {
     this.isThinking = true;
     this.voice.say(text("advice-thinking"));
     try {
-      const answer = await connection.ask({ type: "hint" });
+      const [answer] = await Promise.all([connection.ask({ type: "hint" }), languages.add("hints")]);
       if (answer.type !== "hint" || scene.view !== asked) return;
       scene.hint = answer;
       this.notice = "";
@@ -289,7 +291,7 @@ export class Session {
     if (!scene) return;
     const parts = partsOf(update);
     if (part === (parts.includes("score") ? "score" : "rest")) this.coach?.hear(update);
-    for (const sound of soundsOf(update, part, scene.isAsked && !this.#wasAsked)) play(sound);
+    play(...soundsOf(update, part, scene.isAsked && !this.#wasAsked));
     const question = scene.isAsked && update.aid?.ask ? spoken(update.aid.ask, scene) : "";
     // What others do while we are asked all the time does not ask us again.
     const isNew = question !== this.#question || (update.events ?? []).some(([, seat]) => seat === scene.seat);

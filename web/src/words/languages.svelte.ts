@@ -1,5 +1,6 @@
 /** The language that the reader wants, and its Fluent messages. */
 import { FluentBundle, type Message } from "@fluent/bundle";
+import { files } from "virtual:words";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", nl: "Nederlands", es: "Español" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -7,28 +8,8 @@ export type Language = keyof typeof LANGUAGES;
 /** What the messages of a language say, by their ids, as Fluent's parser understands it. */
 export type Patterns = Record<string, NonNullable<Message["value"]>>;
 
-const TEXTS: Record<Language, () => Promise<{ default: Patterns }>> = {
-  en: () => import("virtual:words/en"),
-  de: () => import("virtual:words/de"),
-  nl: () => import("virtual:words/nl"),
-  es: () => import("virtual:words/es"),
-};
-/** What is said only in some places, and loaded there. */
-const PARTS: Record<"guide" | "course", typeof TEXTS> = {
-  course: {
-    en: () => import("virtual:words/en/course"),
-    de: () => import("virtual:words/de/course"),
-    nl: () => import("virtual:words/nl/course"),
-    es: () => import("virtual:words/es/course"),
-  },
-  guide: {
-    en: () => import("virtual:words/en/guide"),
-    de: () => import("virtual:words/de/guide"),
-    nl: () => import("virtual:words/nl/guide"),
-    es: () => import("virtual:words/es/guide"),
-  },
-};
-export type Part = keyof typeof PARTS;
+/** What is said only in some places, and loaded there: `guide`, or the words of a game at its table. */
+export type Part = "guide" | "course" | "hints" | "replay" | (string & {});
 /** Words that are no part of the page. */
 export type Source = (language: Language) => Promise<Patterns>;
 const KEY = "tricktable.language";
@@ -48,6 +29,10 @@ function wanted(): Language {
     if (isLanguage(language)) return language;
   }
   return "en";
+}
+
+function put(bundle: FluentBundle, patterns: Patterns): void {
+  bundle.addResource({ body: Object.entries(patterns).map(([id, value]) => ({ id, value, attributes: {} })) });
 }
 
 class Languages {
@@ -72,11 +57,17 @@ class Languages {
     }
   }
 
-  /** Loads what a part of the page says, in this language and in those that are chosen later. */
+  /** Loads what a part of the page says, in this language and in those that are chosen later; throws if it cannot be had, and may be asked again. */
   async add(part: Part): Promise<void> {
     if (this.#parts.has(part)) return;
-    this.#parts.add(part);
-    await this.#load(this.current);
+    const added = this.#loading.then(async () => {
+      if (this.#parts.has(part)) return;
+      const file = await files[this.current].parts[part]?.();
+      this.#parts.add(part);
+      if (file) put(this.bundle, file.default); // nothing that is shown has asked for these yet: nothing is drawn again
+    });
+    this.#loading = added.catch(() => undefined);
+    await added;
   }
 
   /** The same for words from elsewhere; throws if they cannot be had, and may be asked again. */
@@ -95,12 +86,11 @@ class Languages {
   }
 
   async #build(language: Language): Promise<void> {
-    const parts = [TEXTS, ...[...this.#parts].map((part) => PARTS[part])];
-    const found = await Promise.all(parts.map((part) => part[language]()));
+    const { words, parts } = files[language];
+    const found = await Promise.all([words(), ...[...this.#parts].flatMap((part) => parts[part]?.() ?? [])]);
     const brought = await Promise.all([...this.#sources].map(([name, source]) => this.#ask(name, source, language)));
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const patterns of [...found.map((file) => file.default), ...brought])
-      bundle.addResource({ body: Object.entries(patterns).map(([id, value]) => ({ id, value, attributes: {} })) });
+    for (const patterns of [...found.map((file) => file.default), ...brought]) put(bundle, patterns);
     this.bundle = bundle;
     this.current = language;
     document.documentElement.lang = language;

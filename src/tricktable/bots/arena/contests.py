@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from tricktable.bots import BOTS, Bot, bot_streams, find_bot
 from tricktable.bots.arena.comparisons import Comparison, Tally, Times
 from tricktable.bots.arena.ladder import Lineup, Placing, Rung, ladder, lineups, placing, rating_model
-from tricktable.bots.arena.own_bots import is_own, own_bot
+from tricktable.bots.arena.own_bots import OwnBot, Reader, is_own, own_bot
 from tricktable.bots.arena.seers import SEERS, Seer
 from tricktable.bots.choices import kind_of_choice, kinds_of_choices
 from tricktable.core.deals import Deal, ShuffledDeals
@@ -46,12 +46,16 @@ class Contest(NamedTuple):
     deals: int
     only: tuple[str, ...] = ()
     """The kinds of choices that A makes; the others are made by B in A's place. All of them if none is named."""
+    reader: Reader = own_bot
+    """Who finds bots of files. It goes to other processes by its name, and with it all that it needs."""
 
     def check(self) -> None:
         """Refuses what cannot be measured."""
         game = _game(self)
         for bot in self.bots:
-            find_player(bot)
+            player = find_player(bot, self.reader)
+            if isinstance(player, OwnBot):
+                player.check(game)
         if len(self.bots) < 2:
             raise SetupError("at least two bots are needed, to be held against each other")
         twice = [bot for bot in self.bots if self.bots.count(bot) > 1]
@@ -154,10 +158,10 @@ def hold(contest: Contest, run: Runner = one_by_one) -> Report:
     return Report(contest, sides_of(_game(contest)), digest.hexdigest(), comparisons, rungs, times)
 
 
-def find_player(name: str) -> Bot | Seer:
+def find_player(name: str, reader: Reader = own_bot) -> Bot | Seer:
     """The bot of this name, or the seer: here alone they are shown the match."""
     if is_own(name):
-        return own_bot(name)
+        return reader(name)
     return SEERS.get(name) or find_bot(name)
 
 
@@ -196,6 +200,7 @@ class _Table:
         self.sides: Final = sides_of(self.game)
         self.unit: Final = contest.unit
         self.only: Final = contest.only
+        self.reader: Final = contest.reader
         self.elsewhere: Final = contest.bots[-1]
         """Who makes the choices of other kinds."""
         self.seed: Final = f"{contest.seed}/{number}"
@@ -232,7 +237,7 @@ class _Table:
         for side, bot in zip(self.sides, lineup, strict=True):
             for seat in side:
                 names[seat] = bot
-        players = {name: find_player(name) for name in (*names, self.elsewhere)}
+        players = {name: find_player(name, self.reader) for name in (*names, self.elsewhere)}
         clocks = {name: self.times.setdefault(name, Times()) for name in players}
         streams = bot_streams(self.game, self.seed)
         match = Match.begin(self.game, ShuffledDeals(self.seed))

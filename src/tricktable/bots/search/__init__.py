@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from tricktable.bots.bot import Bot
 from tricktable.bots.kit import Kit, Manner, kit_of
 from tricktable.bots.listening import KEPT, likely
+from tricktable.bots.recall import Recall
 from tricktable.bots.search.ratings import Ranking, Rating, halve
 from tricktable.bots.search.trial import Trial
 from tricktable.builds import PARTS, is_compiled
@@ -17,7 +18,7 @@ from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
 
-__all__ = ["FULL", "HARD", "Budget", "SearchBot", "search", "search_in", "use_threads", "worlds_of"]
+__all__ = ["FULL", "HARD", "Budget", "SearchBot", "search", "search_in", "uniform_worlds", "use_threads", "worlds_of"]
 
 
 class Budget(NamedTuple):
@@ -60,7 +61,7 @@ def use_threads(number: int) -> None:
 def worlds_of(view: View, stream: Stream, budget: Budget) -> Iterator[Match]:
     """The worlds of a view, where that is known to help the likelier ones more often; none in a game that cannot tell
     them, and no more where it finds no more."""
-    worlds = _found(view, stream)
+    worlds = uniform_worlds(view, stream)
     kit = kit_of(view.game)
     listener = kit.listening(view) if kit.manners.of(view).is_listening else None
     if listener is None:
@@ -68,7 +69,8 @@ def worlds_of(view: View, stream: Stream, budget: Budget) -> Iterator[Match]:
     return likely(worlds, listener, stream.named("kept"), min(KEPT, max(budget.worlds, budget.early_worlds)))
 
 
-def _found(view: View, stream: Stream) -> Iterator[Match]:
+def uniform_worlds(view: View, stream: Stream) -> Iterator[Match]:
+    """The same, all equally likely."""
     with suppress(NotImplementedError, NoWorlds):
         yield from view.game.worlds(view, stream)
 
@@ -80,9 +82,16 @@ def search(view: View, budget: Budget, stream: Stream, threads: int = 0) -> Rank
 
 
 def search_in(
-    view: View, worlds: Iterator[Match], budget: Budget, stream: Stream, manner: Manner, threads: int = 0
+    view: View,
+    worlds: Iterator[Match],
+    budget: Budget,
+    stream: Stream,
+    manner: Manner,
+    threads: int = 0,
+    recall: Recall | None = None,
 ) -> Ranking:
-    """The same in given worlds and in this manner. With no number of threads it is that of the process."""
+    """The same in given worlds and in this manner, by somebody who remembers that much of the tricks (everything if
+    nothing is said). With no number of threads it is that of the process."""
     kit = kit_of(view.game)
     preferred = kit.rule_of_thumb(view)
     faith = manner.faith
@@ -100,6 +109,7 @@ def search_in(
         effort.nodes,
         effort.is_open,
         threads or _threads,
+        recall,
     )
     began = monotonic()
     ranking = halve(

@@ -9,9 +9,12 @@ from queue import Empty, SimpleQueue
 from typing import Final
 
 from tricktable.bots.kit import Kit
+from tricktable.bots.recall import Recall, Recollection
 from tricktable.bots.translation import Setting, Untranslated
+from tricktable.core.cards import Hand
 from tricktable.core.matches import Match
 from tricktable.core.seats import members
+from tricktable.core.streams import Stream
 from tricktable.core.tricks import TrickPlay
 from tricktable.kernel import Round
 from tricktable.kernel.layout import HANDS
@@ -80,9 +83,10 @@ class Trial:
         nodes: int,
         is_open: bool,
         threads: int,
+        recall: Recall | None = None,
     ) -> None:
         """`playouts` are played in each world; ends that need no more than so many `nodes` are solved. Where everything
-        `is_open`, all worlds are the same."""
+        `is_open`, all worlds are the same. Somebody who does not remember everything sees them by `recall`."""
         self.kit: Final = kit
         self.translation: Final = kit.translation or Untranslated()
         self.worlds: Final = worlds
@@ -92,9 +96,11 @@ class Trial:
         self.nodes = nodes
         self.is_open: Final = is_open
         self.threads: Final = threads
+        self.recall: Final = recall
         self._seen: list[Match] = []
         self._words: array[int] | None = None
         self._setting: Setting | None = None
+        self._recollection: Recollection | None = None
         self._solved: dict[int, float] = {}
         """What each action is worth, once that is certain."""
 
@@ -138,6 +144,8 @@ class Trial:
             self.nodes = 0
             return self._rows(actions, [world], 0)[0]
         setting, words = self._position(world, play)
+        for seat, hand in enumerate(self._hands(play, 0)):
+            words[HANDS + seat] = hand
         values = array("d", [0.0] * len(actions))
         with _desk() as desk:
             round = desk.round(setting, self._policy(world))
@@ -146,7 +154,7 @@ class Trial:
             is_solved = round.evaluate(own, self.seat, self.playouts, self.seed, True, self.nodes, values)
         if not is_solved:
             self.nodes = 0
-        elif self.is_open:
+        elif self.is_open and self.recall is None:
             self._solved = dict(zip(actions, values, strict=True))
         return list(values)
 
@@ -164,7 +172,7 @@ class Trial:
             round = desk.round(setting, self._policy(worlds[0]))
             round.load(words, translation.stack(plays[0]))
             return round.evaluate_worlds(
-                array("Q", [hand for play in plays for hand in play.hands]),
+                array("Q", [hand for number, play in enumerate(plays, first) for hand in self._hands(play, number)]),
                 array("i", [card for play in plays for card in translation.stack(play)]),
                 array("i", [translation.action(worlds[0], action) for action in actions]),
                 self.seat,
@@ -176,14 +184,24 @@ class Trial:
 
     def _position(self, world: Match, play: TrickPlay) -> tuple[Setting, "array[int]"]:
         """Worlds of one view differ in hands alone: the rest is worked out once."""
-        translation = self.translation
         if self._words is None or self._setting is None:
-            self._setting = translation.setting(world, play)
-            self._words = translation.words(world, play, self._setting)
+            setting = self.translation.setting(world, play)
+            words = self.translation.words(world, play, setting)
+            if self.recall is not None:
+                self._recollection = Recollection(self.recall, self.seat, play, setting, words, self.is_open)
+                words = self._recollection.words
+            self._setting = setting
+            self._words = words  # last: another thread that finds it finds the rest
         words = self._words[:]
         for seat, hand in enumerate(play.hands):
             words[HANDS + seat] = hand
         return self._setting, words
+
+    def _hands(self, play: TrickPlay, number: int) -> list[Hand]:
+        """The hands in the world of this number, as the seat recalls it."""
+        if self._recollection is None:
+            return play.hands
+        return self._recollection.hands(play, Stream(f"recalled {self.seed} {number}"))
 
     def _if_chosen(self, desk: Desk, world: Match, action: int, number: int) -> float:
         """Everybody goes on by the rule of thumb until the kernel can take over: in tricks, if it knows the game."""

@@ -4,14 +4,14 @@ import argparse
 import json
 import time
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.console import Console
 
 from tricktable.bots.arena.contests import ROUND, UNITS, Contest, Outcome, Runner, Task, hold, player_meanings
-from tricktable.bots.arena.own_bots import is_own
+from tricktable.bots.arena.own_bots import Reader, is_own, own_bot
 from tricktable.cli.arguments import (
     UsageError,
     add_setup,
@@ -46,7 +46,9 @@ The same seed and number of deals give the same report, however many processes o
 {endings}
 bots:
 {bots}
-  FILE.py:CLASS your own: a class with choose(view, stream)
+  FILE.py:CLASS your own: a class with choose(view, stream),
+  FILE.py:NAME  a function of an observation and a mask,
+  FILE.npz      or a network in a file (`docs/research.md`)
 
 """
 EXAMPLES: Final = (
@@ -56,6 +58,7 @@ EXAMPLES: Final = (
     ("arena --game {0.name} --bots clairvoyant,hard --deals 200 --unit match", ""),
     ("arena --game {1.name} --bots search,thumb --only trick --deals 1000", ""),
     ("arena --game {0.name} --bots mine.py:Player,simple --deals 100", ""),
+    ("arena --game {0.name} --bots network.npz,thumb --deals 1000", ""),
     ("arena --game {2.name} --bots thumb,simple --deals 100000 --cluster tcp://host:8786", ""),
 )
 
@@ -96,7 +99,8 @@ def measure(args: argparse.Namespace) -> int:
     bots = tuple(name.strip() for name in args.bots.split(","))
     options = tuple(game.options.items())
     only = tuple(name.strip() for name in args.only.split(",") if name.strip())
-    contest = Contest(game.name, game.players, options, bots, args.unit, chosen_seed(args), args.deals, only)
+    seed, reader = chosen_seed(args), _reader(bots)
+    contest = Contest(game.name, game.players, options, bots, args.unit, seed, args.deals, only, reader)
     contest.check()
     if args.cluster is not None and any(map(is_own, bots)):
         raise UsageError("a bot of a file plays here alone: the machines of a cluster do not have it")
@@ -118,6 +122,16 @@ def measure(args: argparse.Namespace) -> int:
     if args.plot is not None:
         write_whole(args.plot, draw(report, game, args.plot.suffix))
     return 0
+
+
+def _reader(bots: tuple[str, ...]) -> Reader:
+    """Who finds bots of files; functions and networks only where there is numpy."""
+    if any(map(is_own, bots)):
+        with suppress(ModuleNotFoundError):
+            from tricktable.research.players import own_player
+
+            return own_player
+    return own_bot
 
 
 class Place(NamedTuple):

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from tricktable.cli.arguments import UsageError
 from tricktable.cli.data_folder import add_database, database_url
 from tricktable.cli.files import write_whole
+from tricktable.cli.moving import move_all
 from tricktable.cli.output import printable
 from tricktable.core.errors import TricktableError
 from tricktable.tables.log import decode
@@ -28,10 +29,15 @@ Finished matches come as records with everything in them, as `tricktable check` 
 on come too, as far as they are: whoever runs a server could look at their cards anyway, but should not. The server may
 run meanwhile. Files that are there already are left alone if they say the same, and nothing is ever overwritten.
 
+With --to everything goes to another store, which must be empty: logs, records, guests, byte for byte. For that the
+server must be stopped. So a host moves from a file to a database, and back.
+
 examples:
   tricktable export records                              from the usual place
   tricktable export records --db sqlite:///tables.db     from another file
   tricktable export records --finished                   only what is over
+  tricktable export --to postgresql://me@host/tables     everything, to a database
+  tricktable export --db postgresql://me@host/tables --to sqlite:///tables.db
 """
 
 
@@ -40,14 +46,21 @@ def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
     about = "Write the records of a server's matches to files."
     parser = subparsers.add_parser("export", help="write a server's records to files", description=about)
     parser.epilog = EXAMPLES
-    parser.add_argument("folder", metavar="DIR", help="where the records go; it is made if it is not there")
+    parser.add_argument("folder", metavar="DIR", nargs="?", help="where the records go; it is made if it is not there")
+    parser.add_argument("--to", metavar="URL", help="move everything to this store instead, which must be empty")
     parser.add_argument("--finished", action="store_true", help="only matches that are over")
     add_database(parser)
     parser.set_defaults(func=export)
 
 
 def export(args: argparse.Namespace) -> int:
-    """Writes a file for each match."""
+    """Writes a file for each match, or moves everything."""
+    if args.to is not None:
+        if args.folder is not None or args.finished:
+            raise UsageError("with --to everything goes to another store: no DIR, no --finished")
+        return move_all(database_url(args), args.to)
+    if args.folder is None:
+        raise UsageError("say where the records go: DIR, or --to URL")
     folder = Path(args.folder)
     folder.mkdir(parents=True, exist_ok=True)
     with closing(open_store(database_url(args), is_reader=True)) as store:
@@ -56,7 +69,7 @@ def export(args: argparse.Namespace) -> int:
 
 async def _write_all(store: Store, folder: Path, only_finished: bool) -> int:
     written = same = bad = 0
-    async for name, text in _finished(store):
+    async for name, text in finished(store):
         if _write(folder / f"{name}.txt", text):
             written += 1
         else:
@@ -79,10 +92,10 @@ async def _write_all(store: Store, folder: Path, only_finished: bool) -> int:
     return 1 if bad else 0
 
 
-async def _finished(store: Store) -> AsyncIterator[tuple[str, str]]:
-    """Names and texts of all records, the newest first."""
+async def finished(store: Store, has_private: bool = True) -> AsyncIterator[tuple[str, str]]:
+    """Names and texts of all records, the newest first; those of private tables may be left out."""
     before = ""
-    while summaries := await store.records(SOME, before, has_private=True):
+    while summaries := await store.records(SOME, before, has_private):
         for each in summaries:
             text = await store.record(each.id)
             if text is not None:

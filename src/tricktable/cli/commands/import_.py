@@ -7,8 +7,10 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from tricktable.cli.arguments import UsageError
 from tricktable.cli.data_folder import add_database, database_url
 from tricktable.cli.files import found, read_record, summary
+from tricktable.cli.moving import move_all
 from tricktable.cli.output import printable
 from tricktable.cli.progress import watched
 from tricktable.core.errors import RecordError
@@ -24,9 +26,12 @@ EXAMPLES: Final = """\
 Every record is checked before it is taken; a record that is there already is not taken twice. The server must not
 run meanwhile: it alone writes to its file.
 
+With --from everything comes from another store, byte for byte, and the one it goes to must be empty.
+
 examples:
   tricktable import match.txt            one record
   tricktable import records              all *.txt in a directory
+  tricktable import --from sqlite:///tables.db --db postgresql://me@host/tables
 """
 
 
@@ -35,13 +40,20 @@ def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
     about = "Add records from files to the finished matches of a server."
     parser = subparsers.add_parser("import", help="add records to a server's matches", description=about)
     parser.epilog = EXAMPLES
-    parser.add_argument("files", metavar="FILE", nargs="+", help="a record, or a directory of records (*.txt)")
+    parser.add_argument("files", metavar="FILE", nargs="*", help="a record, or a directory of records (*.txt)")
+    parser.add_argument("--from", metavar="URL", dest="source", help="move everything from this store instead")
     add_database(parser)
     parser.set_defaults(func=import_)
 
 
 def import_(args: argparse.Namespace) -> int:
-    """Takes every record that is right."""
+    """Takes every record that is right, or everything."""
+    if args.source is not None:
+        if args.files:
+            raise UsageError("with --from everything comes from another store: no FILE")
+        return move_all(args.source, database_url(args))
+    if not args.files:
+        raise UsageError("say which records: FILE, or --from URL")
     paths = list(found(args.files))
     with closing(open_store(database_url(args))) as store:
         return asyncio.run(_take_all(store, paths))

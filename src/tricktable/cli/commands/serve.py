@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 
 from tricktable.cli.arguments import UsageError, counting, whole
 from tricktable.cli.data_folder import database_url
+from tricktable.cli.environment import environment, strangers
 from tricktable.cli.output import complain
 
 if TYPE_CHECKING:
@@ -26,6 +27,9 @@ sees it: whatever happens to the server, all tables go on when it is started aga
 
 The server speaks plain HTTP. For the open internet put a proxy with TLS before it, and say so:
 --trust-proxy believes what the proxy says about who sends a request, --public-url is where people find it.
+
+Every option may be said by a variable of the environment, which is named behind it; the command line wins. Options
+without a value take yes or no. TRICKTABLE_DB_FILE (and so on, for options with a value) names a file with the value.
 
 examples:
   tricktable serve                                  for this machine
@@ -51,7 +55,10 @@ def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
         "--port", metavar="P", type=port, default=8000, help="listen at this port; 0 takes any (default: 8000)"
     )
     parser.add_argument(
-        "--db", metavar="URL", help="where tables are kept: sqlite:///FILE or memory: (default: a file of your own)"
+        "--db",
+        metavar="URL",
+        help="where tables are kept: sqlite:///FILE, postgresql://USER:PASSWORD@HOST/DATABASE or memory: (default: a "
+        "file of your own)",
     )
     nodes = parser.add_argument_group("several nodes on one database")
     nodes.add_argument("--node", metavar="NAME", default="", help="what this one is called among several")
@@ -118,10 +125,14 @@ def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
         "(default: 400). Records of finished matches stay",
     )
     parser.add_argument("--dry-run", action="store_true", help="say how much --forget-after would forget, and stop")
+    parser.add_argument(
+        "--docs", metavar="FOLDER", type=docs_folder, help="show this documentation at /docs (default: what was built)"
+    )
     parser.add_argument("--no-limits", action="store_true", help="let everybody ask as much as they want (load tests)")
     parser.add_argument("--log", choices=("json", "text"), default="text", help="the form of the log (default: text)")
     parser.add_argument("--schema", action="store_true", help="print the JSON Schema of all messages, and stop")
-    parser.set_defaults(func=serve)
+    parser.read_environment()
+    parser.set_defaults(func=serve, strangers=lambda: strangers(parser._actions, environment()))
 
 
 def port(text: str) -> int:
@@ -130,6 +141,13 @@ def port(text: str) -> int:
     if number > 65535:
         raise argparse.ArgumentTypeError(f"ports go up to 65535, not {text}")
     return number
+
+
+def docs_folder(text: str) -> Path:
+    """A folder with a built documentation."""
+    if not Path(text, "index.html").is_file():
+        raise argparse.ArgumentTypeError(f"there is no documentation in {text!r} (`make docs` builds it)")
+    return Path(text).resolve()
 
 
 def seconds(text: str) -> float:
@@ -176,6 +194,8 @@ def serve(args: argparse.Namespace) -> int:
 
         print(json.dumps(schema_document(), indent=2, ensure_ascii=False))
         return 0
+    for stranger in args.strangers():
+        complain(stranger)
     if args.dry_run:
         return _count_old(args)
     from tricktable.server.operations import logs
@@ -195,14 +215,20 @@ def serve(args: argparse.Namespace) -> int:
 
 def _count_old(args: argparse.Namespace) -> int:
     """Says how much would be forgotten; needs the file for itself, as a server does."""
-    from tricktable.tables.live.live_tables import DAY, LiveTables
+    from tricktable.tables.live.forgetting import DAY, Forgotten, forget
+    from tricktable.tables.live.live_tables import LiveTables
     from tricktable.tables.live.resources import Settings
     from tricktable.tables.live.thinkers import Thinker
-    from tricktable.tables.stores import open_store
+    from tricktable.tables.stores import Store, open_store
+
+    async def count(store: Store) -> Forgotten:
+        tables = LiveTables(store, Thinker(), Settings(forget_after=args.forget_after * DAY))
+        found = await forget(tables, is_dry=True)
+        await store.finish()
+        return found
 
     with closing(open_store(database_url(args))) as store:
-        tables = LiveTables(store, Thinker(), Settings(forget_after=args.forget_after * DAY))
-        found = asyncio.run(tables.forget(is_dry=True))
+        found = asyncio.run(count(store))
     days = args.forget_after
     print(f"{found.tables} tables and up to {found.guests} guests would be forgotten: nothing for {days} days.")
     return 0
@@ -251,7 +277,8 @@ def _app(args: argparse.Namespace, sock: socket.socket) -> "tuple[App, Callable[
     from tricktable.server.operations.metrics import Counts
     from tricktable.server.operations.timed_store import TimedStore
     from tricktable.server.settings import ServerSettings
-    from tricktable.tables.live.live_tables import DAY, LiveTables
+    from tricktable.tables.live.forgetting import DAY
+    from tricktable.tables.live.live_tables import LiveTables
     from tricktable.tables.live.resources import Settings
     from tricktable.tables.live.thinkers import Thinker
     from tricktable.tables.stores import open_store
@@ -271,7 +298,7 @@ def _app(args: argparse.Namespace, sock: socket.socket) -> "tuple[App, Callable[
     tables = LiveTables(store, thinker, table_settings, node=args.node or "one")
     host, port = sock.getsockname()[:2]
     limits = NO_LIMITS if args.no_limits else Limits()
-    settings = ServerSettings(public_url=args.public_url or "", listens=(host, port), limits=limits)
+    settings = ServerSettings(public_url=args.public_url or "", listens=(host, port), limits=limits, docs=args.docs)
 
     def close() -> None:
         thinker.close()

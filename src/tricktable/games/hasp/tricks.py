@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from tricktable.core.cards import Hand
 from tricktable.core.events import Journal
 from tricktable.core.phases import Facts, Phase, RoundOver
+from tricktable.core.seats import MOST_SEATS
 from tricktable.core.tricks import Trick, TrickPlay
 from tricktable.games.hasp.laws import law
 from tricktable.games.hasp.predictions import PASS, WORTH, Prediction
@@ -12,6 +13,10 @@ from tricktable.games.hasp.scores import score
 
 if TYPE_CHECKING:
     from tricktable.games.hasp import Hasp
+
+PREDICTION: Final = tuple(f"prediction {seat}" for seat in range(MOST_SEATS))
+SHOWN: Final = tuple(f"shown {seat}" for seat in range(MOST_SEATS))
+"""The names of facts, by seat."""
 
 
 def first_trick(game: "Hasp", hands: list[Hand], opener: int, trump: int) -> Phase:
@@ -34,7 +39,10 @@ class Tricks(TrickPlay):
 
     def pot(self) -> int:
         """What the round is worth so far."""
-        return 1 + sum([WORTH[said] for said in self.predictions.values()])
+        pot = 1
+        for said in self.predictions.values():
+            pot += WORTH[said]
+        return pot
 
     def apply(self, seat: int, action: int, journal: Journal) -> Phase:
         after = super().apply(seat, action, journal)
@@ -57,10 +65,10 @@ class Tricks(TrickPlay):
         facts["pot"] = (self.pot(),)
         for seat, said in self.predictions.items():
             if said != PASS:
-                facts[f"prediction {seat}"] = (said,)
+                facts[PREDICTION[seat]] = (said,)
             shown = self.game.predictions.shown[said]
             if shown:
-                facts[f"shown {seat}"] = shown  # HASP-R4
+                facts[SHOWN[seat]] = shown  # HASP-R4
         return facts
 
     def copy(self) -> "Tricks":

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from tricktable.core.cards import Hand
 from tricktable.core.events import Journal
 from tricktable.core.phases import Facts, Phase, RoundOver
+from tricktable.core.seats import MOST_SEATS
 from tricktable.core.tricks import Trick, TrickPlay
 from tricktable.games.meinz.calls import Call
 from tricktable.games.meinz.cards import MONSTER
@@ -14,6 +15,9 @@ from tricktable.games.meinz.swaps import Swap
 
 if TYPE_CHECKING:
     from tricktable.games.meinz import Meinz
+
+SHOWN: Final = tuple(f"shown {seat}" for seat in range(MOST_SEATS))
+"""The names of the facts that tell which cards a seat has taken back."""
 
 
 class Tricks(TrickPlay):
@@ -98,7 +102,7 @@ class Tricks(TrickPlay):
             facts["discard"] = (self.discards[viewer],)
         for seat, hand in enumerate(self.hands):
             if hand & self.shown:
-                facts[f"shown {seat}"] = self.law.deck.choices(hand & self.shown)
+                facts[SHOWN[seat]] = self.law.deck.choices(hand & self.shown)
         return facts
 
     def copy(self) -> "Tricks":

@@ -4,6 +4,7 @@ from typing import Final
 
 from tricktable.core.cards import Hand
 from tricktable.core.phases import Facts
+from tricktable.core.seats import MOST_SEATS
 from tricktable.games.mue.cards import DECK
 from tricktable.games.mue.goals import goal
 
@@ -52,10 +53,14 @@ def _weight(bid: Hand) -> tuple[int, list[int]]:
     return bid.bit_count(), sorted((DECK.number[card] for card in DECK.cards_in(bid)), reverse=True)
 
 
+BIDS: Final = tuple(f"bid {seat}" for seat in range(MOST_SEATS))
+"""The names of the facts, by seat."""
+
+
 def bid_facts(bids: list[Hand] | tuple[Hand, ...]) -> Facts:
     """The bid cards that lie open before each seat."""
     facts: Facts = {}
     for seat, bid in enumerate(bids):
         if bid:
-            facts[f"bid {seat}"] = DECK.cards_in(bid)
+            facts[BIDS[seat]] = DECK.cards_in(bid)
     return facts

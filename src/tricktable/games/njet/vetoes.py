@@ -11,6 +11,11 @@ from tricktable.games.njet.teams import after_veto
 if TYPE_CHECKING:
     from tricktable.games.njet import Njet
 
+OPEN: Final = tuple(f"open {row}" for row in ROWS)
+"""The names of the facts that tell which spaces of each row are open."""
+PLACES: Final = tuple(tuple(place for place in range(8) if spaces >> place & 1) for spaces in range(1 << 8))
+"""Which spaces of a row are in a set of them."""
+
 
 class Markers:
     """Tables for covering spaces: what may be covered in a row as it lies, and the event of covering a space."""
@@ -84,10 +89,8 @@ class Veto(Phase):
     def facts(self, viewer: int) -> Facts:
         board = self.game.board
         facts: Facts = {}
-        for row, name in enumerate(ROWS):
-            first = board.first[row]
-            part = (self.open & board.rows[row]) >> first
-            facts[f"open {name}"] = tuple(place for place in range(part.bit_length()) if part >> place & 1)
+        for row in range(len(ROWS)):
+            facts[OPEN[row]] = PLACES[(self.open & board.rows[row]) >> board.first[row]]
         return facts
 
     def copy(self) -> Phase:

@@ -6,9 +6,12 @@ from tricktable.core.cards import Hand
 from tricktable.core.events import Event, Journal
 from tricktable.core.phases import Facts, Phase
 from tricktable.core.seats import left_of
-from tricktable.games.was_sticht.cards import DECK
+from tricktable.games.was_sticht.cards import DECK, ROWS
 from tricktable.games.was_sticht.picks import Pick
 from tricktable.games.was_sticht.rounds import Round, hands_facts
+
+ROW_FACTS: Final = tuple(f"row {number}" for number in range(1, ROWS + 1))
+"""The names of the facts that tell what lies in each row."""
 
 
 class Draft(Phase):
@@ -92,9 +95,9 @@ class Draft(Phase):
         facts["monster"] = (self.monster,)
         facts["taken"] = tuple(self.taken)
         facts["told"] = tuple(self.told)
-        facts[f"row {self.row + 1}"] = tuple(card for card in round.rows[self.row] if card not in self.taken)
+        facts[ROW_FACTS[self.row]] = tuple([card for card in round.rows[self.row] if card not in self.taken])
         for row in range(self.row + 1, len(round.rows)):
-            facts[f"row {row + 1}"] = round.rows[row]
+            facts[ROW_FACTS[row]] = round.rows[row]
         if self.out:
             facts["out"] = tuple(self.out)
         if viewer == round.start:

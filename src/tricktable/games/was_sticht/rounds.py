@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from tricktable.core.cards import Hand
 from tricktable.core.deals import Deal
 from tricktable.core.phases import Facts
+from tricktable.core.seats import MOST_SEATS
 from tricktable.games.was_sticht.cards import DECK, rows_of
 from tricktable.games.was_sticht.laws import law
 from tricktable.games.was_sticht.tasks import TaskStanding
@@ -31,6 +32,13 @@ class Round:
         return {"trump colour": (self.colour,), "trump number": (self.number,)}
 
 
+HANDS: Final = tuple(f"hand {seat}" for seat in range(MOST_SEATS))
+"""The names of the facts, by seat."""
+
+
 def hands_facts(hands: list[Hand]) -> Facts:
     """Everybody's cards: who watched the draft knows them (WAS-R7)."""
-    return {f"hand {seat}": DECK.cards_in(hand) for seat, hand in enumerate(hands)}
+    facts: Facts = {}
+    for seat, hand in enumerate(hands):
+        facts[HANDS[seat]] = DECK.cards_in(hand)
+    return facts

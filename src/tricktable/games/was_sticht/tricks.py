@@ -5,12 +5,15 @@ from typing import Final
 from tricktable.core.cards import Hand
 from tricktable.core.events import Journal
 from tricktable.core.phases import Facts, Phase, RoundOver
-from tricktable.core.seats import left_of
+from tricktable.core.seats import MOST_SEATS, left_of
 from tricktable.core.tricks import Trick, TrickPlay
 from tricktable.games.was_sticht.drops import Drop
 from tricktable.games.was_sticht.rounds import Round, hands_facts
 from tricktable.games.was_sticht.scores import Judgement
 from tricktable.games.was_sticht.tasks import Tally
+
+TASK: Final = tuple(f"task {seat}" for seat in range(MOST_SEATS))
+"""The names of the facts that tell who has picked what."""
 
 
 class Tricks(TrickPlay):
@@ -43,7 +46,7 @@ class Tricks(TrickPlay):
         if self.out:
             facts["out"] = self.out
         for seat, task in self.picks.items():
-            facts[f"task {seat}"] = (task,)
+            facts[TASK[seat]] = (task,)
         return facts
 
     def copy(self) -> "Tricks":

@@ -75,8 +75,8 @@ cli-menu-seats = Wie viele spielen mit dir zusammen ({ $counts })
 cli-menu-wrong-seats = { $game } ist für { $counts } Personen.
 cli-menu-levels = Wie gut sollen die anderen spielen?
 cli-menu-level = Stufe
-cli-level-easy = eine freundliche Stufe: schaut wenig voraus und übersieht manches, nur nie einen sicheren Sieg
-cli-level-medium = die übliche Stufe: sieht das meiste, was zählt, und übersieht ab und zu etwas
+cli-level-easy = eine freundliche Stufe: vergisst Karten und hofft das Beste, verschenkt aber keinen Sieg, den sie sieht
+cli-level-medium = die übliche Stufe: merkt sich das Wichtigste und hofft ab und zu zu viel
 cli-level-hard = spielt so gut, wie es geht (dasselbe wie search)
 cli-month = { $number ->
     [1] Januar

@@ -75,8 +75,8 @@ cli-menu-seats = How many players, you included ({ $counts })
 cli-menu-wrong-seats = { $game } is for { $counts } players.
 cli-menu-levels = How well shall the others play?
 cli-menu-level = Level
-cli-level-easy = a friendly level: looks at little and lets things slip, but never a sure win
-cli-level-medium = the usual level: sees most of what matters, now and then lets a little slip
+cli-level-easy = a friendly level: forgets cards and hopes for the best, but gives away no win that it sees
+cli-level-medium = the usual level: remembers what matters most, and now and then hopes too much
 cli-level-hard = plays as well as it can (the same as search)
 cli-month = { $number ->
     [1] Jan

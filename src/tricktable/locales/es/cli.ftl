@@ -75,8 +75,8 @@ cli-menu-seats = Cuántos jugadores, contándote a ti ({ $counts })
 cli-menu-wrong-seats = { $game } es para { $counts } jugadores.
 cli-menu-levels = ¿Cómo de bien deben jugar los demás?
 cli-menu-level = Nivel
-cli-level-easy = un nivel amable: mira poco y deja escapar cosas, pero nunca una victoria segura
-cli-level-medium = el nivel habitual: ve casi todo lo que importa y a veces deja escapar algo
+cli-level-easy = un nivel amable: olvida cartas y espera lo mejor, pero no regala ninguna victoria que vea
+cli-level-medium = el nivel habitual: recuerda lo más importante y a veces confía demasiado
 cli-level-hard = juega tan bien como puede (lo mismo que search)
 cli-month = { $number ->
     [1] enero

@@ -75,8 +75,8 @@ cli-menu-seats = Hoeveel spelers, jij meegerekend ({ $counts })
 cli-menu-wrong-seats = { $game } is voor { $counts } spelers.
 cli-menu-levels = Hoe goed moeten de anderen spelen?
 cli-menu-level = Niveau
-cli-level-easy = een vriendelijk niveau: kijkt weinig vooruit en laat dingen liggen, maar nooit een zekere winst
-cli-level-medium = het gewone niveau: ziet het meeste wat telt, en laat soms iets liggen
+cli-level-easy = een vriendelijk niveau: vergeet kaarten en hoopt er het beste van, maar geeft geen winst weg die het ziet
+cli-level-medium = het gewone niveau: onthoudt het belangrijkste, en hoopt soms te veel
 cli-level-hard = speelt zo goed als het kan (hetzelfde als search)
 cli-month = { $number ->
     [1] januari

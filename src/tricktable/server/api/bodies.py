@@ -195,6 +195,23 @@ class AddressesForm(Form):
     """It listens for this machine alone."""
 
 
+class AboutForm(Form):
+    """Which Tricktable this is, and how the request of whoever asks came here."""
+
+    version: str
+    builds: str
+    """How its parts were built: compiled, or interpreted and slower."""
+    address: str
+    """Who asks, as far as the server knows."""
+    port: int
+    """Of the connection that came here; 0 if a proxy was believed that it only hands on."""
+    scheme: str
+    hops: int = 0
+    """Addresses in the headers by which proxies say for whom they ask."""
+    public_url: str = ""
+    """Where people find the server, if it was told."""
+
+
 class HealthForm(Form):
     """How the server is."""
 

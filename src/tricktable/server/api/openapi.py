@@ -22,6 +22,7 @@ STATUSES: Final = {
     200: "Done",
     201: "Made",
     204: "Done, and nothing to tell",
+    308: "It is at another address",
     400: "Malformed",
     401: "Nobody knows who you are",
     403: "Not allowed to you",

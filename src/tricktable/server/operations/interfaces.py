@@ -24,6 +24,11 @@ def reachable_addresses(host: str, port: int) -> tuple[str, ...]:
     return tuple([url_of(each, port) for each in _for_others(hosts)])
 
 
+def own_addresses() -> list[str]:
+    """Under which addresses others could reach this machine."""
+    return _for_others(_own_addresses())
+
+
 def is_for_this_machine(host: str) -> bool:
     """A host that names no other machine to anybody."""
     name = host.lower().strip("[]")

@@ -1,5 +1,6 @@
 """A server from its start to its orderly end."""
 
+import gc
 import logging
 import signal
 import socket
@@ -17,6 +18,7 @@ from tricktable.server.operations.connections import HttpConnection, SocketConne
 from tricktable.server.operations.doors import Doors
 from tricktable.server.operations.gate import Gate
 from tricktable.server.operations.interfaces import url_of
+from tricktable.server.operations.service_manager import READY, STOPPING, ServiceManager
 from tricktable.server.page.pages import NO_PAGE, built
 
 SOCKET_BYTES: Final = 16 * 1024
@@ -27,6 +29,9 @@ END_SECONDS: Final = 5
 """How long requests that are under way may take when the server ends."""
 KEEP_ALIVE: Final = 10
 """Seconds between two requests on one connection."""
+CYCLES: Final = (50_000, 20, 100)
+"""After how many new objects cycles are looked for, and how often among older ones: matches leave hardly any, and
+looking for them as often as Python does costs a tenth of the processor's time."""
 
 logger = logging.getLogger(__name__)
 
@@ -61,6 +66,7 @@ class Run(uvicorn.Server):
         super().__init__(config)
         self._app: Final = app
         self._on_ready: Final = on_ready
+        self._manager: Final = ServiceManager()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -86,13 +92,22 @@ class Run(uvicorn.Server):
             self._app.when_awake(self._tell)
 
     def _tell(self) -> None:
-        """Everything is there."""
+        """Everything is there, and stays: nobody looks through it for what can go."""
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*CYCLES)
         logger.info("the server is ready", extra={"version": __version__})
         if built() is None:
             logger.warning(NO_PAGE)
         self._on_ready()
+        self._manager.tell(READY)
+
+    async def on_tick(self, counter: int) -> bool:
+        self._manager.live()  # from within the event loop: if that hangs, nobody is told that we live
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._manager.tell(STOPPING)
         self._app.leave()
         await self._app.drain()
         await super().shutdown(sockets)

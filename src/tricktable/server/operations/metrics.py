@@ -138,10 +138,11 @@ def _node_metrics(node: NodeNumbers) -> "Iterator[Metric]":
 
 def show(collector: Collector, host: str, port: int) -> Callable[[], None]:
     """Serves them at this port; gives what ends that. Raises `OSError` if the port cannot be had."""
-    from prometheus_client import CollectorRegistry, start_http_server
+    from prometheus_client import CollectorRegistry, ProcessCollector, start_http_server
 
     registry = CollectorRegistry()
     registry.register(collector)
+    ProcessCollector(registry=registry)  # processor, memory, open files
     server, thread = start_http_server(port, host, registry)
 
     def end() -> None:

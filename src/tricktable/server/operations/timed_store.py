@@ -86,6 +86,9 @@ class TimedStore(Store):
     async def listings_of(self, guest: str) -> list[Listing]:
         return await self._store.listings_of(guest)
 
+    async def listing(self, table: str) -> Listing | None:
+        return await self._store.listing(table)
+
     async def listed(self, tables: Collection[str]) -> set[str]:
         return await self._store.listed(tables)
 

@@ -1,11 +1,12 @@
 """Pages: what somebody sees who opens an address of the server in a browser."""
 
 import gzip
+import re
 from functools import cache, lru_cache
 from html import escape
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from starlette.datastructures import Headers
 from starlette.requests import Request
@@ -54,6 +55,8 @@ KINDS: Final = {
 NO_PAGE: Final = (
     "This install has no page: Tricktable's wheel brings it, and `make page` builds it in a checkout (with node)."
 )
+GAME_LINE: Final = re.compile(r"^game: (\w+)$", re.MULTILINE)
+"""In a record."""
 STAGES: Final = {
     "open": "The match has not begun.",
     "playing": "The match is being played; you can watch it.",
@@ -76,7 +79,7 @@ def built() -> Path | None:
 
 
 @lru_cache(maxsize=256)
-def _squeezed(path: Path, changed: float) -> bytes:
+def squeezed(path: Path, changed: float) -> bytes:
     """A file in fewer bytes, as it was when it changed last."""
     return gzip.compress(path.read_bytes(), mtime=0)
 
@@ -84,21 +87,24 @@ def _squeezed(path: Path, changed: float) -> bytes:
 class PageFiles(StaticFiles):
     """The files of the page. Those in `assets` have their digest in their name, and never change."""
 
-    def __init__(self, folder: Path) -> None:
-        super().__init__(directory=folder)
+    kinds: ClassVar = KINDS
+    """Those that are squeezed, and what they are."""
+
+    def __init__(self, folder: Path, *, has_indexes: bool = False) -> None:
+        super().__init__(directory=folder, html=has_indexes)
 
     def file_response(self, full_path: PathLike, stat_result: Any, scope: Scope, status_code: int = 200) -> Response:
         # Any: an `os.stat_result`, which Starlette's own signature names so
         path = Path(full_path)
         response = super().file_response(full_path, stat_result, scope, status_code)
-        kind = KINDS.get(path.suffix)
+        kind = self.kinds.get(path.suffix)
         if kind is not None and response.status_code == 200:
             response.headers["Content-Type"] = kind
             response.headers["ETag"] = f"W/{response.headers['ETag']}"  # the same, squeezed or not
             if "gzip" in Headers(scope=scope).get("Accept-Encoding", ""):
-                squeezed = _squeezed(path, stat_result.st_mtime)
+                body = squeezed(path, stat_result.st_mtime)
                 del response.headers["Content-Length"]
-                response = Response(squeezed, 200, dict(response.headers) | {"Content-Encoding": "gzip"})
+                response = Response(body, 200, dict(response.headers) | {"Content-Encoding": "gzip"})
         if kind is not None:
             response.headers["Vary"] = "Accept-Encoding"
         is_lasting = path.parent.name == "assets"
@@ -106,12 +112,12 @@ class PageFiles(StaticFiles):
         return response
 
 
-def _whole_page(request: Request, place: Place = "lobby", status: int = 200) -> Response | None:
+def _whole_page(request: Request, place: Place = "lobby", status: int = 200, game: str = "") -> Response | None:
     """The page itself, which finds out by its address what it shows, and words it; it is asked for anew each time."""
     folder = built()
     if folder is None:
         return None
-    shell = shell_of(folder, place, _language(request))
+    shell = shell_of(folder, place, _language(request), game, request.app.state.docs)
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding, Accept-Language"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(shell.squeezed, status, headers | {"Content-Encoding": "gzip"}, HTML)
@@ -135,12 +141,19 @@ def nothing(request: Request) -> Response | None:
 async def replay(exchange: Exchange) -> Response:
     """What the link of a finished match shows."""
     id = exchange.path("id")
-    if await exchange.server.tables.store.record(id) is None:
+    record = await exchange.server.tables.store.record(id)
+    if record is None:
         return _whole_page(exchange.request, "record", 404) or page("Tricktable", ["There is no such match."], 404)
-    there = _whole_page(exchange.request, "record")
+    there = _whole_page(exchange.request, "record", game=_game_in(record))
     if there is not None:
         return there
     return page("A finished match", [f"Its record: {_address(exchange)}/api/matches/{id}"])
+
+
+def _game_in(record: str) -> str:
+    """What was played, by the second line of a record."""
+    found = GAME_LINE.search(record)
+    return found[1] if found is not None else ""
 
 
 async def front(exchange: Exchange) -> Response:
@@ -190,8 +203,10 @@ async def rules_of(exchange: Exchange) -> Response:
 
 async def invitation(exchange: Exchange) -> Response:
     """What a table's link shows."""
-    there = _whole_page(exchange.request, "table")
-    if there is not None and await exchange.server.tables.store.has(exchange.path("id")):
+    tables = exchange.server.tables
+    game, stage = await tables.outline(exchange.path("id"))
+    there = _whole_page(exchange.request, "waiting" if stage == "open" else "table", game=game)
+    if there is not None and await tables.store.has(exchange.path("id")):
         return there
     try:
         live = await exchange.server.live_table(exchange.path("id"), exchange.address)

@@ -1,4 +1,4 @@
-"""The page itself: `index.html`, and in its head the files that a place and a language need besides."""
+"""The page itself: `index.html`, and in its head the files that a place, a language and a game need besides."""
 
 import gzip
 from functools import lru_cache
@@ -7,8 +7,8 @@ from typing import Final, Literal
 
 import msgspec
 
-Place = Literal["lobby", "table", "record", "rules"]
-"""Which of its pages an address shows."""
+Place = Literal["lobby", "table", "waiting", "record", "rules"]
+"""Which of its pages an address shows; `waiting` is a table before its match."""
 
 HEAD_END: Final = "</head>"
 LINKS: Final = {
@@ -18,10 +18,19 @@ LINKS: Final = {
 
 
 class Preloads(msgspec.Struct, frozen=True):
-    """What `preloads.json` of the page's build says: the files of each page and of each language."""
+    """What `preloads.json` of the page's build says: the files of each page, of each language and of each game."""
 
     pages: dict[str, list[str]] = {}
     words: dict[str, list[str]] = {}
+    """By languages, `de`, and by what is said only in some places, `de/GAME`."""
+    games: dict[str, list[str]] = {}
+
+    def paths(self, place: Place, language: str, game: str) -> list[str]:
+        """The files for this place; the game is empty where none is shown, or nobody knows which."""
+        later = {"record": [f"{language}/replay"]}.get(place, [])
+        words = [language, *later, f"{language}/{game}"]
+        named = [self.words.get(part, []) for part in words]
+        return [path for paths in (*named, self.pages.get(place, []), self.games.get(game, [])) for path in paths]
 
 
 class Shell:
@@ -34,16 +43,19 @@ class Shell:
         self.squeezed: Final = gzip.compress(self.text, mtime=0)
 
 
-def shell_of(folder: Path, place: Place, language: str) -> Shell:
-    """The page in this folder, as it was built last."""
-    return _shell(folder, place, language, (folder / "index.html").stat().st_mtime_ns)
+def shell_of(folder: Path, place: Place, language: str, game: str = "", docs: str = "") -> Shell:
+    """The page in this folder, as it was built last; it is told where the documentation is, if there is one."""
+    return _shell(folder, place, language, game, docs, (folder / "index.html").stat().st_mtime_ns)
 
 
-@lru_cache(maxsize=64)
-def _shell(folder: Path, place: Place, language: str, changed: int) -> Shell:
+@lru_cache(maxsize=128)
+def _shell(folder: Path, place: Place, language: str, game: str, docs: str, changed: int) -> Shell:
     listed = folder / "preloads.json"
     preloads = msgspec.json.decode(listed.read_bytes(), type=Preloads) if listed.is_file() else Preloads()
-    paths = [*preloads.words.get(language, []), *preloads.pages.get(place, [])]
-    links = "".join(f"    {LINKS[Path(path).suffix].format(path)}\n" for path in paths)
+    paths = preloads.paths(place, language, game)
+    lines = [LINKS[Path(path).suffix].format(path) for path in paths]
+    if docs:
+        lines.append(f'<meta name="documentation" content="{docs}">')
+    links = "".join(f"    {line}\n" for line in lines)
     before, end, after = (folder / "index.html").read_text("utf-8").partition(HEAD_END)
     return Shell(f"{before.rstrip(' ')}{links}  {end}{after}" if end else before)

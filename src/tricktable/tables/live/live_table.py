@@ -280,7 +280,7 @@ class LiveTable:
         self._recent.append(entry)
         if isinstance(entry, log.Moved):
             self._resources.moves += 1
-            self._resources.changed.add(self.id)
+            self._resources.note_turn(self.id)
             if self.table.stage != "playing":
                 self._resources.changes += 1
         else:

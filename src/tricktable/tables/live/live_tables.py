@@ -9,30 +9,25 @@ from typing import Final, NamedTuple
 
 from tricktable.core.errors import TricktableError
 from tricktable.tables import log
+from tricktable.tables.live.forgetting import forget_daily
 from tricktable.tables.live.jobs import CLOSING
 from tricktable.tables.live.listings import EVERYTHING, Elsewhere, ListedTable, Search, form_of
 from tricktable.tables.live.live_table import LiveTable
 from tricktable.tables.live.ownership import Ownership
-from tricktable.tables.live.resources import MINUTE, Resources, Settings
+from tricktable.tables.live.resources import Resources, Settings
 from tricktable.tables.live.thinkers import Thinker
+from tricktable.tables.live.waking import Waking
 from tricktable.tables.openings import new_id, opening, rematch
 from tricktable.tables.requests import Asker, Entries, Refused
-from tricktable.tables.stores import DamagedTable, Held, Lease, Listing, Store, StoreError, Unattended, record_id
+from tricktable.tables.stores import DamagedTable, Held, Lease, Listing, Store, StoreError, record_id
 from tricktable.tables.stores.contracts import now
 from tricktable.tables.table import FIRST, Table
-from tricktable.tables.wire import OpenTable, Rename
+from tricktable.tables.wire import OpenTable, Rename, Stage
 
 logger = logging.getLogger(__name__)
 
 NOBODY: Final = "–"
 """The name of somebody who wanted to be forgotten."""
-DAY: Final = 24 * 60 * MINUTE
-GIVEN_UP: Final = 30 * DAY
-"""How long a table is kept that was given up: nothing was played there, or nobody wanted it."""
-TOLD_EACH: Final = 500
-"""Tables after which it is told how many were looked at."""
-ATTENDED_EACH: Final = 60
-"""Seconds after which it is looked again for tables that somebody has to see to."""
 AT_ONCE: Final = 8
 """Tables that are handed over at the same time."""
 LOBBY_LASTS: Final = 1000
@@ -43,15 +38,16 @@ Offer = LiveTable | Elsewhere
 """A table in the lobby."""
 
 
+class Outline(NamedTuple):
+    """What is played at a table, and how far it is."""
+
+    game: str
+    """Empty where nobody knows it before the table is awake."""
+    stage: Stage
+
+
 class Leaving(StoreError):
     """This process takes no further tables: it is going down."""
-
-
-class Forgotten(NamedTuple):
-    """How much was forgotten."""
-
-    tables: int
-    guests: int
 
 
 class LiveTables:
@@ -88,6 +84,8 @@ class LiveTables:
         """The tables in memory that were over when somebody looked at them, the last one at the end."""
         self._offered: tuple[tuple[int, int], list[Offer]] = (-1, 0), []
         """What the lobby offers, and when that was looked up."""
+        self._elsewhere: tuple[int, list[Elsewhere]] = 0, []
+        """What other nodes offer, and when that was looked up."""
         self._shown: Final[set[str]] = set()
         """The tables that others are told to offer."""
         self._chores: Final[list[asyncio.Task[None]]] = []
@@ -107,58 +105,13 @@ class LiveTables:
         somebody comes. Whatever was not noted in time is looked at first, or soon if that takes long."""
         loop = asyncio.get_running_loop()
         await self.ownership.node()
-        waiting = await self.store.unattended()
-        until = loop.time() + self.settings.waking
-        place = 0
-        while place < len(waiting) and loop.time() < until:
-            await self._rouse(waiting[place])
-            place += 1
+        waking = Waking(self)
+        waiting = await waking.begin()
         self.is_awake = True
-        chores = [self._sweep(), self._catch_up(), self._forget_daily(), self._attend(waiting[place:])]
+        chores = [self._sweep(), self._catch_up(), forget_daily(self), waking.attend(waiting)]
         if self.store.is_shared:
             chores.append(self._publish())
         self._chores.extend([loop.create_task(chore) for chore in chores])
-
-    async def _attend(self, waiting: list[Unattended]) -> None:
-        """Sees to tables that nobody owns: those that are left from waking, and now and then those of which it is
-        time."""
-        while True:
-            for place, each in enumerate(waiting):
-                if place % TOLD_EACH == 0 and len(waiting) > TOLD_EACH:
-                    logger.info("%d of %d tables were looked at", place, len(waiting))
-                await self._rouse(each)
-            await asyncio.sleep(ATTENDED_EACH)
-            waiting = []
-            with suppress(StoreError):
-                waiting = await self.store.unattended()
-
-    async def _rouse(self, each: Unattended) -> None:
-        """Looks at a table at which nobody is: its clocks run, it is given up, or what lists show of it is noted."""
-        try:
-            if not each.is_due and await self._was_given_up(each.table):
-                return
-            live = await self.find(each.table)
-            if live.is_open and (each.is_due or await self._is_orphan(live.table)):
-                live.give_up()
-            if live.is_idle and len(self.awake) > self.settings.most_roused:
-                await self._let_go(live)
-        except Held:
-            pass  # another node was faster
-        except (StoreError, KeyError, ValueError) as error:
-            logger.error("table %s is set aside: %s", each.table, error)
-        await asyncio.sleep(0)  # others may ask meanwhile
-
-    async def _was_given_up(self, id: str) -> bool:
-        """Nobody plays at this table any more, as its last entry says; then that is noted."""
-        if not isinstance(log.decode(await self.store.last(id)), log.Closed):
-            return False
-        await self.store.note([Listing(id, len(await self.store.read(id)), goes_on=False)])
-        return True
-
-    async def _is_orphan(self, table: Table) -> bool:
-        """A table for those who play again of which the server did not tell anybody before it stopped."""
-        former = table.opened.rematch_of
-        return bool(former) and table.stage == "open" and (await self._load(former)).rematch != table.id
 
     async def open(self, asker: Asker, wishes: OpenTable) -> LiveTable:
         """A new table; raises `Refused` if there is no such game, or no room."""
@@ -234,7 +187,7 @@ class LiveTables:
         lease = await self.ownership.acquire(id)
         self.taken += 1
         try:
-            live = self.add(await self._load(id), lease)
+            live = self.add(await self.load(id), lease)
         except BaseException:
             self.ownership.release_soon([lease])
             raise
@@ -262,6 +215,17 @@ class LiveTables:
         here = {id for id in awake if self.awake[id].table.stage in ("open", "playing")}
         return here | await self.store.listed(ids - awake) if ids - awake else here
 
+    async def outline(self, id: str) -> Outline:
+        """What can be told of a table without waking it."""
+        live = self.awake.get(id)
+        if live is not None:
+            return Outline(live.table.opened.game, live.table.stage)
+        noted = await self.store.listing(id)
+        if noted is None:
+            return Outline("", "over")
+        form = form_of(noted)
+        return Outline(form.game, form.stage)
+
     def is_awake_at(self, id: str) -> bool:
         """This table is in memory: looking at it costs nothing."""
         return id in self.awake
@@ -276,7 +240,8 @@ class LiveTables:
                     del self.awake[id]
                     self.ownership.release_soon([live.lease])
 
-    async def _load(self, id: str) -> Table:
+    async def load(self, id: str) -> Table:
+        """A table as its log has it; it is not live by that."""
         texts = await self.store.read(id)  # a store that cannot be read now says nothing about the log
         try:
             return Table.of(id, [log.decode(text) for text in texts])
@@ -290,11 +255,18 @@ class LiveTables:
         if self._offered[0] != made:
             found: list[Offer] = [live for live in self.awake.values() if live.is_offered]
             if self.store.is_shared:
-                found += [Elsewhere(each) for each in await self.store.offered() if each.table not in self.awake]
+                found += [each for each in await self._offered_elsewhere() if each.id not in self.awake]
             found.sort(key=lambda offer: (offer.is_open, offer.opened_at), reverse=True)
             self._offered = made, found
         offered = self._offered[1]
         return offered if search == EVERYTHING else [offer for offer in offered if offer.is_found(search)]
+
+    async def _offered_elsewhere(self) -> list[Elsewhere]:
+        """What other nodes offer, looked up now and then."""
+        moment = self.now() // LOBBY_LASTS
+        if self._elsewhere[0] != moment:
+            self._elsewhere = moment, [Elsewhere(each) for each in await self.store.offered()]
+        return self._elsewhere[1]
 
     async def tables_of(self, guest: str) -> list[ListedTable]:
         """The tables that are open or being played at which this guest sits, the newest first; private ones too, and
@@ -313,7 +285,7 @@ class LiveTables:
         """Notes who played the matches of which the store does not know that: they ended before it was noted."""
         for id in await self.store.unnoted():
             try:
-                table = await self._load(id)
+                table = await self.load(id)
                 record = table.record_id or record_id(str(table.record()))
                 await self.store.note_players(id, record, tuple([chair.guest for chair in table.chairs]))
             except StoreError as error:
@@ -328,45 +300,6 @@ class LiveTables:
                 live = await self.find(id)
                 await live.ask(asker, Rename(name=NOBODY))
 
-    async def forget(self, is_dry: bool = False) -> Forgotten:
-        """Forgets tables that were given up or at which nothing happened for long, and guests who were not here since
-        and sit nowhere; with `is_dry` it is only counted."""
-        if not self.settings.forget_after:
-            return Forgotten(0, 0)
-        before = self.now() - self.settings.forget_after
-        tables = [id for id in await self.store.unfinished() if await self._is_forgettable(id, before)]
-        seated = [live.table.guest_ids() for id, live in self.awake.items() if id not in tables]
-        if not is_dry and tables:
-            ours = [live.lease for id in tables if (live := self.awake.pop(id, None)) is not None]
-            await self.ownership.release(ours)
-            await self.store.forget_tables(tables)
-        guests = await self.store.forget_guests(before, frozenset().union(*seated), is_dry)
-        if not is_dry and (tables or guests):
-            logger.info("forgot %d tables and %d guests", len(tables), guests)
-        return Forgotten(len(tables), guests)
-
-    async def _is_forgettable(self, id: str, before: int) -> bool:
-        """Nobody is at this table that goes on, and nothing has happened there since, or for long after it was given
-        up."""
-        live = self.awake.get(id)
-        if live is not None and not live.is_idle:
-            return False
-        try:
-            last = log.decode(await self.store.last(id))
-        except (StoreError, KeyError, ValueError):
-            return False
-        if isinstance(last, log.Closed):
-            before = max(before, self.now() - GIVEN_UP)
-        return last.at < before
-
-    async def _forget_daily(self) -> None:
-        while True:
-            await asyncio.sleep(DAY / 1000)
-            try:
-                await self.forget()
-            except StoreError as error:
-                logger.error("nothing was forgotten: %s", error)
-
     async def _sweep(self) -> None:
         """Now and then tables at which nobody is leave the memory, and those that never began are given up."""
         while True:
@@ -380,9 +313,9 @@ class LiveTables:
         if live.is_open and idle > self.settings.patience:
             live.give_up()
         elif idle > self.settings.memory and live.is_idle:
-            await self._let_go(live)
+            await self.let_go(live)
 
-    async def _let_go(self, live: LiveTable) -> None:
+    async def let_go(self, live: LiveTable) -> None:
         """A table leaves the memory, and is nobody's; lists still show it."""
         number = live.table.number
         try:
@@ -401,7 +334,7 @@ class LiveTables:
 
     async def give(self, live: LiveTable) -> bool:
         """Gives an idle table back, since somebody at another process wants it; says whether it did."""
-        await self._let_go(live)
+        await self.let_go(live)
         return self.awake.get(live.id) is not live
 
     async def drain(self) -> None:

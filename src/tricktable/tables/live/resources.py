@@ -82,7 +82,7 @@ class Resources:
         self.changes = 0
         """How often something happened that a list of tables shows; choices are none."""
         self.changed: Final[set[str]] = set()
-        """The tables of which something else is to be noted now than before, choices included."""
+        """The tables of which others are to be told something else now than before, choices included."""
         self.is_sure: Callable[[], bool] = _always
         """Nobody else can own our tables now: asked before anybody is told anything."""
         self.moves = 0
@@ -91,7 +91,12 @@ class Resources:
     def note_change(self, table: str) -> None:
         """Something happened that lists show."""
         self.changes += 1
-        self.changed.add(table)
+        self.note_turn(table)
+
+    def note_turn(self, table: str) -> None:
+        """It may be somebody else's turn there."""
+        if self.store.is_shared:
+            self.changed.add(table)
 
 
 def _always() -> bool:

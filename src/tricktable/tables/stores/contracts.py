@@ -246,6 +246,10 @@ class Store(ABC):
         """Of the tables that go on: those at which this guest sits, and those of which they are the host."""
 
     @abstractmethod
+    async def listing(self, table: str) -> Listing | None:
+        """What was noted of this table, if it goes on."""
+
+    @abstractmethod
     async def listed(self, tables: Collection[str]) -> set[str]:
         """Those of these tables that go on, as was noted."""
 

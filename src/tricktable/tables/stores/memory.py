@@ -104,6 +104,9 @@ class MemoryStore(Alone):
     async def listings_of(self, guest: str) -> list[Listing]:
         return [each for each in self._noted() if guest and (guest in each.guests or each.host == guest)]
 
+    async def listing(self, table: str) -> Listing | None:
+        return next((each for each in self._noted() if each.table == table), None)
+
     async def listed(self, tables: Collection[str]) -> set[str]:
         return {each.table for each in self._noted()} & set(tables)
 

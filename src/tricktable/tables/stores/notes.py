@@ -19,6 +19,7 @@ _OF_GUEST: Final = f"""
     SELECT {_COLUMNS} FROM listings
     WHERE goes_on AND (host = ?1 OR table_id IN (SELECT table_id FROM seats WHERE guest = ?1)) ORDER BY table_id
 """
+_ONE: Final = f"SELECT {_COLUMNS} FROM listings WHERE goes_on AND table_id = ?"
 _ALL: Final = f"SELECT {_COLUMNS} FROM listings"
 _LISTED: Final = "SELECT table_id FROM listings WHERE goes_on AND table_id IN (SELECT value FROM json_each(?))"
 _UPSERT: Final = "INSERT OR REPLACE INTO listings VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -54,6 +55,10 @@ def offered(file: apsw.Connection) -> list[Listing]:
 
 def listings_of(file: apsw.Connection, guest: str) -> list[Listing]:
     return [listing for listing, _ in _found(file, _OF_GUEST, guest)] if guest else []
+
+
+def listing(file: apsw.Connection, table: str) -> Listing | None:
+    return next((listing for listing, _ in _found(file, _ONE, table)), None)
 
 
 def listed(file: apsw.Connection, tables: Collection[str]) -> set[str]:

@@ -203,6 +203,10 @@ class SqliteReader(Store):
         with self._reading() as file:
             return notes.listings_of(file, guest)
 
+    async def listing(self, table: str) -> Listing | None:
+        with self._reading() as file:
+            return notes.listing(file, table)
+
     async def listed(self, tables: Collection[str]) -> set[str]:
         with self._reading() as file:
             return notes.listed(file, tables)

@@ -30,6 +30,6 @@ KIT: Final = Kit(
         words={"prediction": 5},
         numbers={"pot": (0, 255), "totals": (0, 255)},
         alike="fgrc",
-        changes=Changes(),
+        changes=Changes(begins=1),  # in the first everybody predicts before playing
     ),
 )

@@ -10,3 +10,4 @@ ending-rounds-left = { $rounds ->
 }
 ending-target = Die Partie endet bei { $points } Punkten
 ending-last-round = Die letzte Runde
+to-replay = Nachspielen

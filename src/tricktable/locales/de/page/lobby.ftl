@@ -50,3 +50,8 @@ guests-private = wer den Link hat
 guests-public = alle
 title-label = Name des Tisches
 title-example = Freitagsrunde
+
+## Hochladen
+
+upload-title = Ein eigenes Protokoll nachspielen
+upload-about = Wähle eine Datei oder zieh sie hierher. Nur wer den Link hat, findet die Partie.

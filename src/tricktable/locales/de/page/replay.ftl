@@ -1,5 +1,4 @@
 # Eine Partie nachspielen, und Protokolle, die jemand mitbringt.
-to-replay = Nachspielen
 replay-title = Nachspielen
 replay-old-rules = Diese Partie wurde nach Regeln gespielt, die dieser Server nicht mehr kennt. Zeigen kann er sie nicht, aber das Protokoll ist noch da.
 replay-rounds = Runden
@@ -54,11 +53,6 @@ shuffle-contributed = { $whoIs ->
     [many] { $who } trugen bei.
    *[other] { $who } trug bei.
 }
-
-## Hochladen
-
-upload-title = Ein eigenes Protokoll nachspielen
-upload-about = Wähle eine Datei oder zieh sie hierher. Nur wer den Link hat, findet die Partie.
 
 ## Tasten
 

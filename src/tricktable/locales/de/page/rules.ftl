@@ -10,5 +10,6 @@ rules-play = { $game } spielen
 rules-next = Weiter: { $game }
 rules-new-tab = In neuem Tab öffnen
 rules-takes = macht den Stich
+rules-docs = Dokumentation für Gastgeber, Programme und Forschung (englisch)
 keys-rules = die Regeln
 rules-none = Für dieses Spiel hat noch niemand Regeln zum Lesen geschrieben.

@@ -10,3 +10,4 @@ ending-rounds-left = { $rounds ->
 }
 ending-target = The match ends at { $points } points
 ending-last-round = The last round
+to-replay = Replay

@@ -50,3 +50,8 @@ guests-private = whoever has the link
 guests-public = everybody
 title-label = Name of the table
 title-example = Friday night
+
+## Upload
+
+upload-title = Replay a record of your own
+upload-about = Choose a file, or drop it here. Only people with its link will find it.

@@ -1,5 +1,4 @@
 # The replay of a match, and records that somebody brings.
-to-replay = Replay
 replay-title = Replay
 replay-old-rules = This match was played by rules that this server no longer knows. It cannot be shown, but its record is kept.
 replay-rounds = Rounds
@@ -51,11 +50,6 @@ shuffle-about-false = What the record says of the shuffle and the cards of this 
 shuffle-about-none = This record does not say where its cards come from: it was not played at a live table, or with cards that were set beforehand.
 shuffle-about-brought = Secret, parts and cards fit together, but somebody brought this record: nobody here saw the match, and anybody can write such a record.
 shuffle-contributed = { $who } contributed.
-
-## Upload
-
-upload-title = Replay a record of your own
-upload-about = Choose a file, or drop it here. Only people with its link will find it.
 
 ## Keys
 

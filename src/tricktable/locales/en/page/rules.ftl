@@ -10,5 +10,6 @@ rules-play = Play { $game }
 rules-next = Next: { $game }
 rules-new-tab = Open in a new tab
 rules-takes = takes the trick
+rules-docs = Documentation for hosts, programs and research
 keys-rules = the rules
 rules-none = Nobody has written down the rules of this game for players yet.

@@ -51,3 +51,8 @@ guests-private = quien tenga el enlace
 guests-public = cualquiera
 title-label = Nombre de la mesa
 title-example = Los viernes
+
+## Subir
+
+upload-title = Ver la repetición de un registro propio
+upload-about = Elige un archivo o arrástralo aquí. Solo quien tenga el enlace encontrará la partida.

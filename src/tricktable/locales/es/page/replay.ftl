@@ -1,5 +1,4 @@
 # La repetición de una partida, y los registros que alguien trae.
-to-replay = Repetición
 replay-title = Repetición
 replay-old-rules = Esta partida se jugó con unas reglas que este servidor ya no conoce. No puede mostrarla, pero conserva el registro.
 replay-rounds = Rondas
@@ -54,11 +53,6 @@ shuffle-contributed = { $whoIs ->
     [many] { $who } contribuyeron.
    *[other] { $who } contribuyó.
 }
-
-## Subir
-
-upload-title = Ver la repetición de un registro propio
-upload-about = Elige un archivo o arrástralo aquí. Solo quien tenga el enlace encontrará la partida.
 
 ## Teclas
 

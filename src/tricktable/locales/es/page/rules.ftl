@@ -10,5 +10,6 @@ rules-play = Jugar a { $game }
 rules-next = Siguiente: { $game }
 rules-new-tab = Abrir en otra pestaña
 rules-takes = gana la baza
+rules-docs = Documentación para anfitriones, programas e investigación (en inglés)
 keys-rules = las reglas
 rules-none = Nadie ha escrito todavía las reglas de este juego para leerlas.

@@ -10,3 +10,4 @@ ending-rounds-left = { $rounds ->
 }
 ending-target = De partij eindigt bij { $points } punten
 ending-last-round = De laatste ronde
+to-replay = Naspelen

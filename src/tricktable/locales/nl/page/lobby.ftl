@@ -50,3 +50,8 @@ guests-private = wie de link heeft
 guests-public = iedereen
 title-label = Naam van de tafel
 title-example = Vrijdagavond
+
+## Uploaden
+
+upload-title = Een eigen verslag naspelen
+upload-about = Kies een bestand of sleep het hierheen. Alleen wie de link heeft, vindt de partij.

@@ -1,5 +1,4 @@
 # Een partij naspelen, en verslagen die iemand meebrengt.
-to-replay = Naspelen
 replay-title = Naspelen
 replay-old-rules = Deze partij is gespeeld volgens regels die deze server niet meer kent. Tonen kan hij haar niet, maar het verslag is er nog.
 replay-rounds = Rondes
@@ -54,11 +53,6 @@ shuffle-contributed = { $whoIs ->
     [many] { $who } droegen bij.
    *[other] { $who } droeg bij.
 }
-
-## Uploaden
-
-upload-title = Een eigen verslag naspelen
-upload-about = Kies een bestand of sleep het hierheen. Alleen wie de link heeft, vindt de partij.
 
 ## Toetsen
 

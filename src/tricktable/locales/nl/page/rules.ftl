@@ -10,5 +10,6 @@ rules-play = { $game } spelen
 rules-next = Verder: { $game }
 rules-new-tab = In een nieuw tabblad openen
 rules-takes = wint de slag
+rules-docs = Documentatie voor gastheren, programma’s en onderzoek (Engels)
 keys-rules = de spelregels
 rules-none = Voor dit spel heeft nog niemand leesbare regels geschreven.

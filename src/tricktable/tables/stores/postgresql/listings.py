@@ -39,6 +39,7 @@ _OFFERED: Final = f"""
 _OF_GUEST: Final = f"""
     SELECT {_COLUMNS} FROM listings l WHERE l.goes_on AND (l.host = $1 OR l.guests @> ARRAY[$1]) ORDER BY l.table_id
 """
+_ONE: Final = f"SELECT {_COLUMNS} FROM listings l WHERE l.goes_on AND l.table_id = $1"
 _LISTED: Final = "SELECT table_id FROM listings WHERE goes_on AND table_id = ANY ($1::text[])"
 _UNATTENDED: Final = f"""
     SELECT t.id, l.number IS NOT DISTINCT FROM t.number AS is_due
@@ -64,6 +65,11 @@ async def offered(connection: Connection) -> list[Listing]:
 
 async def listings_of(connection: Connection, guest: str) -> list[Listing]:
     return [_listing(row) for row in await connection.fetch(_OF_GUEST, guest)] if guest else []
+
+
+async def listing(connection: Connection, table: str) -> Listing | None:
+    row = await connection.fetchrow(_ONE, table)
+    return None if row is None else _listing(row)
 
 
 async def listed(connection: Connection, tables: Collection[str]) -> set[str]:

@@ -229,6 +229,9 @@ class PostgresqlStore(Shelves):
     async def listings_of(self, guest: str) -> list[Listing]:
         return await self._connections.ask(lambda file: lists.listings_of(file, guest))
 
+    async def listing(self, table: str) -> Listing | None:
+        return await self._connections.ask(lambda file: lists.listing(file, table))
+
     async def listed(self, tables: Collection[str]) -> set[str]:
         return await self._connections.ask(lambda file: lists.listed(file, tables))
 

@@ -1,0 +1,1 @@
+"""Banks of matches: records and decisions in files that everybody can read, with digests (`docs/research.md`)."""
