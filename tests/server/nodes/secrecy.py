@@ -5,17 +5,15 @@ import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
+from unittest.mock import patch
 
 from tests.server.nodes.wires import KEY
 from tests.server.servers import UNLIMITED
-from tests.tables.secrecy import twins
 from tests.tables.secrecy.parties import Case, Ear, Party
 from tests.tables.secrecy.twins import Twin, check_deal
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
 from tricktable.server.guests import Guests
-from tricktable.server.nodes import handshake
-from tricktable.server.nodes import link as links
 from tricktable.server.nodes.calls import Call
 from tricktable.server.nodes.link import Link
 from tricktable.server.nodes.visits import SocketVisit, encode, read_visit
@@ -38,7 +36,7 @@ class Pipe(asyncio.Transport):
         self._kept: Final = kept
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
-        self._kept += data
+        self._kept.extend(data)
         assert self.other is not None
         asyncio.get_running_loop().call_soon(self.other.data_received, bytes(data))
 
@@ -134,6 +132,9 @@ class LinkedTwin(Twin):
     """A table that differs in what one viewer cannot see: so do not the bytes on this viewer's link."""
 
     def compare(self, one: Party, may_come_out: bool) -> None:
+        if one.table.stage == "over":  # now everybody may know all cards
+            self.has_ended = True
+            return
         super().compare(one, may_come_out)
         if self.has_ended:
             return
@@ -156,14 +157,13 @@ class _Nonces:
 @contextmanager
 def linked() -> Iterator[None]:
     """Tables of the checks have links, whose bytes depend on nothing but what is said."""
-    before = twins.Party, twins.Twin, handshake.secrets, links.BEAT
-    twins.Party, twins.Twin = LinkedParty, LinkedTwin  # type: ignore[misc] # that is what this is for
-    handshake.secrets = _Nonces  # type: ignore[assignment]
-    links.BEAT = 1e9  # type: ignore[misc]
-    try:
+    with (
+        patch("tests.tables.secrecy.twins.Party", LinkedParty),
+        patch("tests.tables.secrecy.twins.Twin", LinkedTwin),
+        patch("tricktable.server.nodes.handshake.secrets", _Nonces),
+        patch("tricktable.server.nodes.link.BEAT", 1e9),
+    ):
         yield
-    finally:
-        twins.Party, twins.Twin, handshake.secrets, links.BEAT = before  # type: ignore[misc]
 
 
 async def check_linked_deal(deal: Match, case: Case, stream: Stream, who: Sequence[int], closely: int = 30) -> int:

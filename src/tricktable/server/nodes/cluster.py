@@ -62,7 +62,7 @@ class Cluster:
         self._address: Final = address
         self._lease: Final = lease
         self._meeting: asyncio.Task[None] | None = None
-        self.links: Final = Links(name, key, self._take, min(SILENCE, lease * SILENT_PART))
+        self.links: Final = Links(name, key, self._take, min(SILENCE, max(1.0, lease * SILENT_PART)))
         self.forwarded = 0
         """Sockets and requests that were passed on to other nodes."""
         self.received = 0

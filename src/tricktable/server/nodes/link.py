@@ -113,7 +113,7 @@ class Link(asyncio.Protocol):
         self._has_met = True
         loop = asyncio.get_running_loop()
         self._heard_at = self._wrote_at = loop.time()
-        self._beat = loop.call_later(BEAT, self._look)
+        self._beat = loop.call_later(BEAT / 8, self._look)
         self._read()
 
     async def _dial(self, wanted: str) -> Keys:
@@ -231,7 +231,7 @@ class Link(asyncio.Protocol):
             logger.warning("node %s is silent: the link is given up", self.other)
             self.abort()
             return
-        if now - self._wrote_at >= BEAT / 4:
+        if now - self._wrote_at >= min(BEAT, self.silence) / 8:
             self._write(BEATS, 0, b"")
         self._beat = loop.call_later(min(BEAT, self.silence / 4), self._look)
 
