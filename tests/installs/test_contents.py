@@ -9,7 +9,7 @@ from zipfile import ZipFile
 from tests.installs.conftest import PROJECT
 
 MADE_BY_SETUPTOOLS = ("PKG-INFO", "setup.cfg", "src/tricktable.egg-info/")
-LEFT_OUT = (".ci/", "benchmarks/", "docs/", "examples/", "mkdocs.yml", "tests/", "tools/")
+LEFT_OUT = (".ci/", ".dockerignore", "benchmarks/", "deploy/", "docs/", "examples/", "mkdocs.yml", "tests/", "tools/")
 PAGE = PROJECT / "src/tricktable/page"
 DOCS = "src/tricktable/docs/"
 SOME_DOCS = {f"{DOCS}{name}" for name in ("index.html", "wire.html", "api/index.html", "search/search_index.json")}

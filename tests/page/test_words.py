@@ -308,18 +308,3 @@ def test_the_log_and_the_score_are_told_in_words(browser: Browser, address: str,
     expect(page.locator(".log .trick").nth(3)).to_be_attached()
     assert problems_of(page) == []
     page.context.close()
-
-
-def test_whoever_loads_the_page_again_reads_the_rounds_behind_them(browser: Browser, address: str) -> None:
-    """The log has the lines of earlier rounds, each below its heading, with the tricks as pictures."""
-    match = position("hasp", 2, lambda match: match.number == 3 and is_in_tricks(match))
-    page = visit(browser)
-    sit_down(page, address, match)
-    page.reload()
-
-    log = page.locator("aside .log")
-    expect(log.locator("h3")).to_have_text(["Round 1", "Round 2", "Round 3"])
-    for number in range(2):
-        expect(log.locator("ol:has(.trick)").nth(number)).to_be_attached()
-        expect(log.locator("ol").nth(-2 - number).locator(".trick")).not_to_have_count(0)
-    page.context.close()

@@ -8,22 +8,17 @@ from tests.contract.tables import TABLES, Table, choose, table_name
 from tests.tables.test_undos import Practice
 from tricktable.core.streams import Stream
 from tricktable.tables import log, wire
-from tricktable.tables.captions import CHAPTERS
 from tricktable.tables.live.audiences import full_state, missed_messages
-from tricktable.words.phrases import Phrase
 
 CHOICES: Final = 120
-ROUNDS: Final = 3
 UNDO: Final = 12
 """One of so many times somebody goes back."""
 MOVERS: Final[tuple[log.Mover, ...]] = ("player", "clock", "bot")
 
 Remarks = dict[int, list[tuple[int, str]]]
-Read = tuple[int, tuple[Phrase, ...], Remarks]
-"""The number of a round, its log, and what is remarked there."""
 
 
-def remarks_in(aid: wire.Aid | wire.Chapter | None) -> Remarks:
+def remarks_in(aid: wire.Aid | None) -> Remarks:
     remarks: Remarks = {}
     for each in aid.remarks if aid else ():
         remarks.setdefault(each.line, []).append((each.seat, each.by))
@@ -68,42 +63,3 @@ def test_whoever_comes_in_the_middle_reads_the_remarks_of_those_who_were_there(t
             assert remarks_in(states[update.number].aid) == remarks
             said += len(remarks)
     assert said > 5
-
-
-@pytest.mark.parametrize("table", TABLES, ids=table_name)
-def test_whoever_comes_later_reads_the_rounds_that_those_who_were_there_have_read(table: Table) -> None:
-    """The logs of earlier rounds, with their remarks, as they were told line by line; the last twelve of them."""
-    stream = Stream(f"chapters {table_name(table)}")
-    practice = Practice(table, stream.below(table[1]))
-    states: dict[int, wire.State] = {}
-    while (match := practice.table.match) is not None and practice.table.stage == "playing" and match.number <= ROUNDS:
-        step(practice, stream)
-        if stream.below(4) == 0:
-            states[practice.table.number] = full_state(practice.table, practice.seat, True)
-    states[practice.table.number] = full_state(practice.table, practice.seat, True)
-
-    lines: tuple[Phrase, ...] = ()
-    remarks: Remarks = {}
-    chapters: list[Read] = []
-    compared = 0
-    for text in missed_messages("undos", practice.entries, "ann", practice.since, True):
-        update = wire.decode_message(text)
-        if not isinstance(update, wire.Update) or update.aid is None or update.view is None:
-            continue
-        aid, number = update.aid, update.view.number
-        if update.news.what == "undid":
-            chapters = [chapter for chapter in chapters if chapter[0] < number]
-        lines = (*lines[: aid.log_from], *aid.log)
-        if update.news.by:
-            remarks.setdefault(len(lines) - 1, []).append((update.news.seat or 0, update.news.by))
-        if update.began is not None:
-            if lines:
-                chapters.append((update.round.number if update.round else 0, lines, remarks))
-            lines, remarks = aid.opening, remarks_in(aid)
-        state = states.get(update.number)
-        if state is not None and state.aid is not None:
-            told = [(each.round, each.lines, remarks_in(each)) for each in state.aid.chapters]
-            assert told == chapters[-CHAPTERS:]
-            assert state.aid.log == lines
-            compared += len(told)
-    assert compared > 0

@@ -16,14 +16,12 @@ from tricktable.tables import log
 from tricktable.tables.announcements import Announcement, common_form
 from tricktable.tables.table import Table
 from tricktable.tables.view_forms import SeenPosition, round_form, seen_by
-from tricktable.tables.wire import Aid, Chapter, LawForm, Remark, RoundForm
+from tricktable.tables.wire import Aid, LawForm, Remark, RoundForm
 from tricktable.words import words_of
 from tricktable.words.packages import is_built_in
 from tricktable.words.phrases import Phrase
 from tricktable.words.tellings import Log, log_lines, tell
 
-CHAPTERS: Final = 12
-"""The logs of so many rounds are told again to whoever comes in: pages keep no more, and each takes a millisecond."""
 LAWS: Final = 256
 """So many forms of laws are kept: rounds with the same trumps share theirs."""
 
@@ -36,8 +34,7 @@ def state_aid(table: Table, viewer: int) -> Aid | None:
     seen = seen_by(viewer, match.journal)
     aid = _position_aid(SeenPosition(match, viewer).view(common_form(table, match), seen))
     aid.log = _lines(match, seen)
-    aid.remarks = _remarks(table, match, match.number, seen)
-    aid.chapters = _chapters(table, match, viewer)
+    aid.remarks = _remarks(table, match, seen)
     aid.scores = scores_of(match.game, [round_form(past) for past in match.past if past.number])
     return aid
 
@@ -117,7 +114,7 @@ class Captions:
             aid.told = self._sentences(match, scribe.viewer)
         if change.began is not None:
             aid.opening = _lines(match, scribe.history(match))
-            aid.remarks = _remarks(self._announcement.table, match, match.number, scribe.history(match))
+            aid.remarks = _remarks(self._announcement.table, match, scribe.history(match))
         return aid
 
     def _scores_of(self, game: Game) -> tuple[tuple[Phrase, ...], ...]:
@@ -189,26 +186,14 @@ def _lines(match: Match, events: Sequence[Event]) -> tuple[Phrase, ...]:
     return tuple(log_lines(match.game, events, match.seating))
 
 
-def _chapters(table: Table, match: Match, viewer: int) -> tuple[Chapter, ...]:
-    """What the viewer saw of the rounds behind us."""
-    chapters: list[Chapter] = []
-    behind = [past for past in match.past if past.number < match.number]  # the last one stays in play when all is over
-    for past in behind[-CHAPTERS:]:
-        seen = seen_by(viewer, past.journal)
-        lines = _lines(match, seen)
-        if lines:
-            chapters.append(Chapter(round=past.number, lines=lines, remarks=_remarks(table, match, past.number, seen)))
-    return tuple(chapters)
-
-
-def _remarks(table: Table, match: Match, number: int, events: Sequence[Event]) -> tuple[Remark, ...]:
-    """Who chose for whom in the round of these events, by the last line of the log when they had."""
+def _remarks(table: Table, match: Match, events: Sequence[Event]) -> tuple[Remark, ...]:
+    """Who chose for whom in the round in play, by the last line of the log when they had."""
     lines = Log(match.game, match.seating)
     heard = 0
     remarks: list[Remark] = []
     for choice in table.moves:
         by = table.stand_in(choice)
-        if choice.round != number or not by:
+        if choice.round != match.number or not by:
             continue
         for event in events[heard : choice.told]:
             lines.hear(event)

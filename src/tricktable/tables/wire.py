@@ -161,14 +161,6 @@ class Remark(Form):
     by: StandIn
 
 
-class Chapter(Form):
-    """The log of a round that is behind us."""
-
-    round: int
-    lines: tuple[Phrase, ...]
-    remarks: tuple[Remark, ...] = ()
-
-
 class Aid(Form):
     """What a person reads and sees beside the position; only for those who asked for aids."""
 
@@ -182,8 +174,6 @@ class Aid(Form):
     """The log of the round that has begun."""
     remarks: tuple[Remark, ...] = ()
     """Who chose for whom, of the log of a state, or of an opening that tells a round anew."""
-    chapters: tuple[Chapter, ...] = ()
-    """The logs of the last rounds behind us, in a state."""
     ask: Phrase | None = None
     """What the viewer has to choose."""
     scores: tuple[tuple[Phrase, ...], ...] = ()

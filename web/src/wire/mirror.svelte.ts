@@ -31,9 +31,9 @@ export function remarkOn({ news }: Update): Phrase | null {
 const remark = (seat: number, by: string): Phrase => phrase(`by-${by}`, { who: seatArg(seat) });
 
 /** The remarks of a log that is told as a whole. */
-function remarksIn(told: Pick<Aid, "remarks"> | null | undefined): Chapter["remarks"] {
+function remarksIn(aid: Aid | null | undefined): Chapter["remarks"] {
   const found: Chapter["remarks"] = {};
-  for (const { line, seat, by } of told?.remarks ?? []) (found[line] ??= []).push(remark(seat, by));
+  for (const { line, seat, by } of aid?.remarks ?? []) (found[line] ??= []).push(remark(seat, by));
   return found;
 }
 
@@ -50,7 +50,7 @@ export class Mirror {
   rounds = $state.raw<RoundForm[]>([]);
   /** For each of these rounds, what each line of its score was given for. */
   reasons = $state.raw<Phrase[][]>([]);
-  /** The last rounds before this one. */
+  /** The rounds before this one, as far as they were watched. */
   chapters = $state.raw<Chapter[]>([]);
   /** This round's log. */
   lines = $state.raw<Phrase[]>([]);
@@ -86,7 +86,6 @@ export class Mirror {
     this.reasons = state.aid?.scores ?? [];
     this.lines = state.aid?.log ?? [];
     this.remarks = remarksIn(state.aid);
-    this.chapters = (state.aid?.chapters ?? []).map(({ round, lines, remarks = [] }) => ({ round, lines, remarks: remarksIn({ remarks }) }));
     this.stoodIn = state.stood_in ?? [];
     this.know(state.aid);
     this.ending = null;

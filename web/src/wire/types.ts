@@ -17,7 +17,6 @@ export interface Aid {
   log?: Phrase[];
   opening?: Phrase[];
   remarks?: Remark[];
-  chapters?: Chapter[];
   ask?: Phrase | null;
   scores?: (Phrase[])[];
   law?: LawForm | null;
@@ -68,13 +67,6 @@ export interface ChangeTerms {
   type: "change terms";
   terms: Terms;
   id?: string;
-}
-
-/** The log of a round that is behind us. */
-export interface Chapter {
-  round: number;
-  lines: Phrase[];
-  remarks?: Remark[];
 }
 
 /** I am done with this table: let it go. If no other guest plays on there it is closed, without a record. */
