@@ -24,6 +24,18 @@ OF_RULES: Final = (
 )
 """Where the rules are tested, which people have interpreted or compiled."""
 
+OF_CLOCKS: Final = (
+    "tests/page/",
+    "tests/server/",
+    "tests/clients/",
+    "tests/installs/",
+    "tests/bots/arena/",
+    "tests/deploy/",
+)
+"""Where browsers, processes and the machine's own clock take part. What fails there is tried a second time, and told as
+such at the end: a machine that is too busy for a moment breaks nothing, and what is broken fails twice. A secret that
+was told once was told: such tests are not tried again."""
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
@@ -50,6 +62,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for item in items:
             if item.get_closest_marker("interpreted"):
                 item.add_marker(pytest.mark.skip(reason="compiled classes cannot be changed or extended"))
+    for item in items:
+        if item.nodeid.startswith(OF_CLOCKS) and "secre" not in item.nodeid:
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 def _is_of_rules(item: pytest.Item) -> bool:

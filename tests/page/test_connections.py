@@ -1,5 +1,6 @@
 """Connections: a server that dies and comes back, a second tab, a way back by the link, another name, and onlookers."""
 
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -33,6 +34,14 @@ def own_hand(page: Page) -> list[str]:
         "all => all.map(each => each.ariaLabel.split(/[,;]/)[0])"
     )
     return sorted(names)
+
+
+def own_moves(page: Page, address: str) -> int:
+    """How many of our choices the table has made, as it tells them."""
+    id = page.url.rpartition("/")[2]
+    told = page.request.get(f"{address}/api/tables/{id}/updates?since=3").json()["messages"]
+    news = [(each["news"], each["seat"]) for each in told if "news" in each]
+    return sum(each["what"] == "moved" and each["seat"] == seat for each, seat in news)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -78,12 +87,11 @@ def test_a_choice_made_while_nobody_hears_it_is_made_once_when_the_server_is_bac
     server.start()
     expect(page.get_by_text("The connection is back.")).to_be_visible(timeout=PATIENCE)
 
-    id = page.url.rpartition("/")[2]
-    told = page.request.get(f"{server.address}/api/tables/{id}/updates?since=3").json()["messages"]
-    own = [
-        each for each in told if each.get("news", {}).get("what") == "moved" and each["news"]["seat"] == each["seat"]
-    ]
-    assert len(own) == 1
+    end = time.monotonic() + SECONDS
+    while own_moves(page, server.address) == 0 and time.monotonic() < end:
+        page.wait_for_timeout(50)
+    page.wait_for_timeout(300)
+    assert own_moves(page, server.address) == 1
     assert make_move(page)
 
 

@@ -4,7 +4,7 @@ import re
 import time
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 
 from tests.page.conftest import expect_trouble, problems_of, visit
 
@@ -12,6 +12,8 @@ SIZES = {"wide": (1280, 800), "phone": (390, 844)}
 GAMES = ("hasp", "njet", "meinz", "was_sticht", "mue")
 PLAYERS = {"hasp": 4, "njet": 5, "meinz": 3, "was_sticht": 3, "mue": 6}
 """Each with a number of players that is not the easiest to draw."""
+REACH = 3000.0
+"""Milliseconds in which whatever is offered can be reached, if it is still offered."""
 
 
 def play_now(page: Page, address: str, game: str, players: int) -> None:
@@ -32,15 +34,18 @@ def make_move(page: Page) -> str:
     """Waits until we may choose, and chooses the first; how it was offered."""
     end = time.monotonic() + 30
     while time.monotonic() < end:
-        if page.locator(".ending button.primary").count():
-            page.locator(".ending button.primary").click()
-        choices = open_choices(page)
-        if choices.count():
-            choice = choices.first
-            what = choice.get_attribute("data-action") or choice.get_attribute("aria-label") or ""
-            choice.click()
-            page.wait_for_timeout(50)
-            return what
+        try:
+            if page.locator(".ending button.primary").count():
+                page.locator(".ending button.primary").click(timeout=REACH)
+            choices = open_choices(page)
+            if choices.count():
+                choice = choices.first
+                what = choice.get_attribute("data-action", timeout=REACH) or choice.get_attribute("aria-label") or ""
+                choice.click(timeout=REACH)
+                page.wait_for_timeout(50)
+                return what
+        except TimeoutError:
+            continue  # it is not offered any more: what was chosen before has only now arrived
         page.wait_for_timeout(40)
     raise AssertionError("nobody asks us anything")
 

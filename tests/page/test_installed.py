@@ -23,4 +23,4 @@ def test_a_server_installed_from_the_wheel_has_the_page_and_somebody_plays(brows
         play_now(page, address, "hasp")
         player.play(most=12)
 
-    assert len(player.moves) == 12
+    assert len(player.moves) == 12 or player.is_over

@@ -28,6 +28,12 @@ FILES = """(async () => {
 })()"""
 
 
+WORKERS = """(async () => {
+    const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+    return { kept: await caches.keys(), installing: installing?.state, waiting: waiting?.state, active: active?.state };
+})()"""
+"""What to say if something does not come about."""
+
 WIDTH = """(src) => new Promise((done) => {
     const image = new Image();
     image.onload = () => done(image.naturalWidth);
@@ -39,7 +45,7 @@ def until(page: Page, expression: str) -> None:
     """Waits until something is so. The page's policy lets nothing be evaluated in it, so it is asked from outside."""
     end = time.monotonic() + SECONDS
     while not page.evaluate(expression):
-        assert time.monotonic() < end, expression
+        assert time.monotonic() < end, f"{expression} {page.evaluate(WORKERS)}"
         page.wait_for_timeout(50)
 
 
