@@ -57,15 +57,32 @@ class Ear:
         self.page = page
         self.frames: list[str] = []
         self.bodies: list[Response] = []
+        self._looks = 0
         page.on("websocket", self._listen)
         page.on("response", lambda response: self.bodies.append(response) if "/api/" in response.url else None)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        look = self._looks
+
+        def hear(frame: str | bytes) -> None:
+            if look == self._looks:
+                self.frames.append(str(frame))
+
+        socket.on("framereceived", hear)
 
     def forget(self) -> None:
+        """What was heard so far, and what sockets that are open now still hear."""
+        self._looks += 1
         self.frames.clear()
         self.bodies.clear()
+
+    def settle(self) -> None:
+        """Until everything that was asked for is told."""
+        self.page.wait_for_load_state("networkidle")
+        heard = -1
+        while heard != len(self.frames):
+            heard = len(self.frames)
+            self.page.wait_for_timeout(400)
 
     def knowledge(self, table: str, with_strings: bool) -> Knowledge:
         """Everything that this browser knows now; names of the table are left out, which is another each time."""
@@ -140,6 +157,7 @@ def differences(one: Knowledge, other: Knowledge, cards: set[str | int]) -> list
     for place in ("frames", "bodies", "shown", "kept"):
         if getattr(one, place) != getattr(other, place):
             found.append(place)
+            print(f"{place}:", getattr(one, place), getattr(other, place), sep="\n")  # shown if the test fails
     lists = [{each for each in known.lists if cards.issuperset(each)} for known in (one, other)]
     if lists[0] != lists[1]:
         found.append("memory")

@@ -60,7 +60,7 @@ def look_at(browser: Browser, address: str, match: Match, viewer: int, with_stri
     page.reload()
     expect(page.locator("#hand button.open, #choices button:enabled").first).to_be_visible()
     expect(page.locator("aside .log")).to_be_visible()
-    page.wait_for_load_state("networkidle")
+    ear.settle()
     known = ear.knowledge(id_of(link), with_strings)
     friend.context.close()
     assert known.frames
