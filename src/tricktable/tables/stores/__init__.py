@@ -6,8 +6,8 @@ the store's business.
 """
 
 from pathlib import Path
-from typing import Final
 
+from tricktable.tables.stores.addresses import DATABASES, FILE, IN_MEMORY
 from tricktable.tables.stores.contracts import (
     Damaged,
     DamagedTable,
@@ -42,10 +42,6 @@ __all__ = [
     "open_store",
     "record_id",
 ]
-
-IN_MEMORY: Final = ("memory:", "sqlite:", "sqlite://", "sqlite:///", "sqlite:///:memory:")
-FILE: Final = "sqlite:///"
-DATABASES: Final = ("postgresql://", "postgres://")
 
 
 def open_store(url: str, *, is_reader: bool = False, lease: float = LEASE) -> Store:

@@ -26,7 +26,16 @@ from tricktable.tables.stores.contracts import (
     Unattended,
     record_id,
 )
-from tricktable.tables.stores.files import PATIENCE, Broken, damages_in, heads_in, rows_of, suspicious, told
+from tricktable.tables.stores.files import (
+    PATIENCE,
+    Broken,
+    damages_in,
+    demand_file,
+    heads_in,
+    rows_of,
+    suspicious,
+    told,
+)
 from tricktable.tables.stores.leases import NOBODYS, Lease, Node
 from tricktable.tables.stores.seals import Head, Row, head_seal, problem, record_seal, seal
 
@@ -276,8 +285,7 @@ def _problem(table: str, row: tuple[Any, ...] | None, rows: list[Row]) -> str:  
 
 
 def _connect_reader(path: Path) -> apsw.Connection:
-    if not path.is_file():
-        raise StoreError(f"{path} cannot be read: there is no such file")
+    demand_file(path)
     try:
         connection = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READONLY)
         try:

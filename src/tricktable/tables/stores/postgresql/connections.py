@@ -4,10 +4,10 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, Final, TypeVar
-from urllib.parse import urlsplit
 
 import asyncpg
 
+from tricktable.tables.stores.addresses import without_password
 from tricktable.tables.stores.leases import StoreError
 from tricktable.tables.stores.postgresql import schema
 
@@ -36,7 +36,7 @@ class Connections:
     def __init__(self, url: str, is_reader: bool) -> None:
         self._url: Final = url
         self.is_reader: Final = is_reader
-        self.place: Final = _place(url)
+        self.place: Final = without_password(url)
         """The database without its password."""
         self._pool: Any = None
         self._door: Final = asyncio.Lock()
@@ -54,12 +54,7 @@ class Connections:
 
     async def connect(self) -> Connection:
         """A connection of one's own."""
-        settings = {"application_name": "tricktable"}
-        if self.is_reader:
-            settings["default_transaction_read_only"] = "on"
-        return await asyncpg.connect(
-            self._url, timeout=PATIENCE, command_timeout=PATIENCE, server_settings=settings, statement_cache_size=200
-        )
+        return await self._connect(statement_cache_size=200)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Connection]:
@@ -95,18 +90,23 @@ class Connections:
                 if self._pool is None:
                     await self._prepare()
                     pool = await asyncpg.create_pool(
-                        min_size=0, max_size=POOL, connect=self._connected, max_inactive_connection_lifetime=60.0
+                        min_size=0, max_size=POOL, connect=self._connect, max_inactive_connection_lifetime=60.0
                     )
                     self._pool = pool
         return self._pool
 
-    async def _connected(self, *args: object, **kwargs: object) -> Connection:
-        """As the pool wants it: with its own kind of connection."""
+    async def _connect(self, *_: object, **wishes: object) -> Connection:
+        """A connection of ours, of the kind that the pool or somebody else wishes for."""
         settings = {"application_name": "tricktable"}
         if self.is_reader:
             settings["default_transaction_read_only"] = "on"
-        kwargs |= {"timeout": PATIENCE, "command_timeout": PATIENCE, "server_settings": settings}
-        return await asyncpg.connect(self._url, **kwargs)
+        wishes |= {"timeout": PATIENCE, "command_timeout": PATIENCE, "server_settings": settings}
+        try:
+            return await asyncpg.connect(self._url, **wishes)
+        except asyncpg.InterfaceError:
+            raise
+        except ValueError:  # what it says may quote a part of the password
+            raise StoreError(not_an_address(self.place)) from None
 
     async def _prepare(self) -> None:
         connection = await self.connect()
@@ -140,8 +140,6 @@ def _line(error: BaseException) -> str:
     return " ".join(str(error).split()) or type(error).__name__
 
 
-def _place(url: str) -> str:
-    """An address as it may stand in a log."""
-    parts = urlsplit(url)
-    host = parts.netloc.rpartition("@")[2]
-    return f"{parts.scheme}://{host}{parts.path}"
+def not_an_address(place: str) -> str:
+    """Why nobody can connect there."""
+    return f"{place} is no address of a database (in a password / is %2F, ? is %3F, # is %23, @ is %40)"
