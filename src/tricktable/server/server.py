@@ -1,5 +1,6 @@
 """The server itself: its tables, its guests, its sockets, and what it bears."""
 
+import asyncio
 from collections import defaultdict
 from typing import Final
 
@@ -46,6 +47,7 @@ class Server:
         self.cluster: Cluster | None = None
         """The other nodes, where there are any."""
         self.newspaper: Newspaper | None = None
+        self._renaming: Final[set[asyncio.Task[None]]] = set()
         self.visitors: Final = Visitors(limits.addresses, clock)
         self.is_leaving = False
         """Somebody wants the server to end."""
@@ -57,7 +59,8 @@ class Server:
         """This server is one of several nodes from now on."""
         self.cluster = self.sockets.cluster = cluster
         cluster.serve_visit = self.sockets.serve_visit
-        self.newspaper = Newspaper(cluster.links, self._shared(), self.sockets.by_address, self.people, self.forget)
+        told = self._forget_told
+        self.newspaper = Newspaper(cluster.links, self._shared(), self.sockets.by_address, self.people, told)
         self.sockets.sockets_elsewhere = self.newspaper.sockets_elsewhere
 
     def _shared(self) -> dict[str, Addresses]:
@@ -86,6 +89,13 @@ class Server:
     def forget(self, guest: str) -> None:
         """Closes the sockets of a guest who is none any more."""
         self.sockets.close_all(lambda socket: socket.guest == guest, NOT_ALLOWED)
+
+    def _forget_told(self, guest: str) -> None:
+        """Another node says that a guest is none any more; at tables that are ours they lose their name here."""
+        self.forget(guest)
+        renaming = asyncio.get_running_loop().create_task(self.tables.forget_name_here(guest))
+        self._renaming.add(renaming)
+        renaming.add_done_callback(self._renaming.discard)
 
     async def demand_table(self, address: str) -> None:
         """Raises `Problem` if enough tables of this address are open or being played."""

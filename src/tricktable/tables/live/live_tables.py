@@ -111,7 +111,10 @@ class LiveTables:
         chores = [self._sweep(), self._catch_up(), forget_daily(self), waking.attend(waiting)]
         if self.store.is_shared:
             chores.append(self._publish())
-        self._chores.extend([loop.create_task(chore) for chore in chores])
+        for chore in chores:
+            task = loop.create_task(chore)
+            task.add_done_callback(_tell_of_end)
+            self._chores.append(task)
 
     async def open(self, asker: Asker, wishes: OpenTable) -> LiveTable:
         """A new table; raises `Refused` if there is no such game, or no room."""
@@ -146,8 +149,12 @@ class LiveTables:
 
     async def _write(self, entries: Entries) -> LiveTable:
         lease = await self.ownership.begin(id := new_id())
-        for number, entry in enumerate(entries, FIRST):
-            await self.store.append(id, number, log.encode(entry), None, lease.epoch)
+        try:
+            for number, entry in enumerate(entries, FIRST):
+                await self.store.append(id, number, log.encode(entry), None, lease.epoch)
+        except BaseException:
+            self.ownership.release_soon([lease])
+            raise
         live = self.add(Table.of(id, entries), lease)
         live.seen_at = self.now()
         return live
@@ -293,12 +300,25 @@ class LiveTables:
             await asyncio.sleep(0)  # others may ask meanwhile
 
     async def forget_name(self, guest: str) -> None:
-        """At the tables where this guest sits, whoever comes reads another name from now on."""
+        """At the tables where this guest sits, whoever comes reads another name from now on; other nodes see to those
+        that are theirs (`forget_name_here`). Raises `Refused` or `StoreError` if it has to be tried again."""
         for id in [table.id for table in await self.tables_of(guest)]:
-            asker = Asker(guest, NOBODY, False, self.now())
-            with suppress(Refused, Held):  # it is over, or set aside, or another node has it
+            try:
                 live = await self.find(id)
-                await live.ask(asker, Rename(name=NOBODY))
+            except (Held, KeyError, DamagedTable):  # another node has it, or nobody can read it
+                continue
+            except Leaving:
+                raise Refused("closing", CLOSING) from None
+            await self._take_name(live, guest)
+
+    async def forget_name_here(self, guest: str) -> None:
+        """The same at the tables in memory alone."""
+        for live in [live for live in self.awake.values() if live.table.is_one_of(guest)]:
+            await self._take_name(live, guest)
+
+    async def _take_name(self, live: LiveTable, guest: str) -> None:
+        with suppress(Refused):  # it is over, or set aside
+            await live.ask(Asker(guest, NOBODY, False, self.now()), Rename(name=NOBODY))
 
     async def _sweep(self) -> None:
         """Now and then tables at which nobody is leave the memory, and those that never began are given up."""
@@ -403,3 +423,9 @@ class LiveTables:
         await self.ownership.leave()
         self.thinker.close()
         await self.store.finish()
+
+
+def _tell_of_end(chore: "asyncio.Task[None]") -> None:
+    """Chores go on until they are cancelled; one that ends by an error is missed by nobody at first."""
+    if not chore.cancelled() and (error := chore.exception()) is not None:
+        logger.error("the chore %s has ended", getattr(chore.get_coro(), "__qualname__", "?"), exc_info=error)
