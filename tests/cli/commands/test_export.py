@@ -1,9 +1,11 @@
 """`tricktable export` and `import`: nothing is lost on the way."""
 
 import asyncio
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
+import apsw
 import pytest
 
 from tests.at_once import at_once
@@ -73,3 +75,35 @@ def test_a_server_that_runs_is_not_disturbed(db: str, tmp_path: Path, capsys: py
         store.close()
 
     assert "tables.db" in capsys.readouterr().err
+
+
+def test_a_damaged_record_keeps_nothing_else_from_going_out(
+    db: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with closing(apsw.Connection(db.removeprefix("sqlite:///"))) as file:
+        file.execute("UPDATE records SET record = record || 'x' WHERE id = (SELECT max(id) FROM records)")
+
+    assert main(["export", str(tmp_path / "out"), "--db", db]) == 1
+
+    said = capsys.readouterr()
+    assert "2 written, 0 there already, 1 could not be read" in said.out
+    assert "is damaged: it is not the text that was written" in said.err
+
+
+def test_the_variable_says_where_the_tables_are(
+    db: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("TRICKTABLE_DB", db)
+    assert main(["export", str(tmp_path / "out"), "--finished"]) == 0
+    assert "2 written" in capsys.readouterr().out
+
+    monkeypatch.setenv("TRICKTABLE_DB", f"sqlite:///{tmp_path / 'new.db'}")
+    assert main(["import", str(tmp_path / "out")]) == 0
+
+    assert "2 records are good" in capsys.readouterr().out
+
+
+def test_nothing_is_made_where_there_is_nothing_to_export(tmp_path: Path) -> None:
+    assert main(["export", str(tmp_path / "out"), "--db", f"sqlite:///{tmp_path / 'nothing.db'}"]) == 1
+
+    assert list(tmp_path.iterdir()) == []

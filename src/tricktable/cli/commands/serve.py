@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 from tricktable.cli.arguments import UsageError, counting, whole
 from tricktable.cli.data_folder import database_url
 from tricktable.cli.environment import environment, strangers
-from tricktable.cli.output import complain
+from tricktable.cli.output import complain, os_error_text
 
 if TYPE_CHECKING:
     from tricktable.cli import Parser
@@ -284,9 +284,10 @@ def _app(args: argparse.Namespace, sock: socket.socket) -> "tuple[App, Callable[
     from tricktable.tables.stores import open_store
 
     counts = Counts()
-    store = open_store(database_url(args), lease=args.lease)
     key = _cluster_key(args) if args.node else b""
+    store = open_store(database_url(args), lease=args.lease)
     if args.node and not store.is_shared:
+        store.close()
         raise UsageError("several nodes need a store that they share: --db postgresql://...")
     if args.metrics_port is not None:
         store = TimedStore(store, counts.appends)
@@ -323,7 +324,8 @@ def _cluster_key(args: argparse.Namespace) -> bytes:
         try:
             text = args.cluster_key_file.read_text()
         except (OSError, UnicodeDecodeError) as error:
-            raise UsageError(f"the key of the nodes cannot be read: {error}") from None
+            reason = os_error_text(error) if isinstance(error, OSError) else "it is not text in UTF-8"
+            raise UsageError(f"the key of the nodes cannot be read: {reason}") from None
     key = text.strip().encode()
     if len(key) < LEAST_KEY:
         raise UsageError(

@@ -10,6 +10,7 @@ from pathlib import Path
 from tricktable.tables.stores.addresses import DATABASES, FILE, IN_MEMORY
 from tricktable.tables.stores.contracts import (
     Damaged,
+    DamagedRecord,
     DamagedTable,
     Finished,
     Guest,
@@ -25,6 +26,7 @@ from tricktable.tables.stores.memory import MemoryStore
 
 __all__ = [
     "Damaged",
+    "DamagedRecord",
     "DamagedTable",
     "Finished",
     "Guest",

@@ -14,6 +14,7 @@ import apsw
 from tricktable.tables.stores import migrations, notes, salvages
 from tricktable.tables.stores.contracts import (
     Damaged,
+    DamagedRecord,
     DamagedTable,
     Finished,
     Guest,
@@ -166,7 +167,7 @@ class SqliteReader(Store):
             return None
         text: str = row[0].decode("utf-8", "replace")
         if record_id(text) != id:
-            raise StoreError(f"record {id} in {self._path} is damaged: it is not the text that was written")
+            raise DamagedRecord(id, self._path)
         return text
 
     async def records(self, limit: int, before: str = "", has_private: bool = False) -> list[Summary]:
