@@ -7,9 +7,17 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tests.server.servers import leave, served
+from tricktable.server.app import make_app
+from tricktable.server.guests import Guests
 from tricktable.server.limits import Addresses, Bucket, Limits, Rate, address_of
+from tricktable.server.problems import Problem
 from tricktable.server.settings import ServerSettings
-from tricktable.tables.wire import Refusal, Rise, Sit, Why
+from tricktable.tables.live.live_tables import LiveTables
+from tricktable.tables.live.resources import Settings
+from tricktable.tables.live.thinkers import Thinker
+from tricktable.tables.requests import Asker
+from tricktable.tables.stores import Held, MemoryStore
+from tricktable.tables.wire import OpenTable, Refusal, Rise, Sit, Why
 
 
 class Clock:
@@ -191,3 +199,39 @@ def test_records_are_counted_by_their_length_and_tables_of_an_address_by_those_t
             assert (await ben.http.post("/api/tables", json={"game": "hasp"})).status_code == 201
 
     asyncio.run(play())
+
+
+def test_looking_for_a_table_of_another_node_costs_nothing_here() -> None:
+    """Nothing is played again for it: the request is passed on, as often as its own limits allow."""
+
+    async def play() -> None:
+        store = MemoryStore()
+        places = [LiveTables(store, Thinker(), Settings(), node=name) for name in ("left", "right")]
+        live = await places[0].open(Asker("ann", "Ann", False, places[0].now()), OpenTable(game="hasp", players=2))
+        settings = ServerSettings(limits=Limits(replays=Rate(1, 1e-9)))
+        server = make_app(places[1], Guests(store), settings).server
+
+        for _ in range(5):
+            with pytest.raises(Held):
+                await server.live_table(live.id, "10.0.0.1")
+        with pytest.raises(Problem, match="no such table"):
+            await server.live_table("nothing", "10.0.0.1")
+        with pytest.raises(Problem, match="wait a little"):
+            await server.live_table(live.id, "10.0.0.1")
+
+        for place in places:
+            await place.ownership.leave()
+            place.thinker.close()
+
+    asyncio.run(play())
+
+
+def test_what_is_given_back_can_be_taken_again_and_no_more() -> None:
+    addresses = Addresses(Rate(2, 1e-9), 10, lambda: 0.0)
+    addresses.taken = {}
+    addresses.give_back("a")
+
+    assert [bool(addresses.take("a")) for _ in range(3)] == [False, False, True]
+    addresses.give_back("a")
+    assert [bool(addresses.take("a")) for _ in range(2)] == [False, True]
+    assert addresses.taken == {"a": 2.0}

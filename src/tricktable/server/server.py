@@ -14,8 +14,8 @@ from tricktable.server.settings import ServerSettings
 from tricktable.server.sockets import NOT_ALLOWED, Sockets
 from tricktable.server.visitors import Visitors
 from tricktable.tables.live.live_table import LiveTable
-from tricktable.tables.live.live_tables import LiveTables
-from tricktable.tables.stores import DamagedTable, StoreError
+from tricktable.tables.live.live_tables import Leaving, LiveTables
+from tricktable.tables.stores import DamagedTable, Held, StoreError
 
 PROBE: Final = bytes(32)
 """The digest of no token: what is kept under it only shows that something can be."""
@@ -122,13 +122,19 @@ class Server:
         return self._could_write
 
     async def live_table(self, id: str, address: str) -> LiveTable:
-        """A live table; raises `Problem`. Whoever wants many that have to be played again first has to wait."""
-        if not self.tables.is_awake_at(id):
+        """A live table; raises `Problem`, and `Held` or `Leaving` if it is to be had elsewhere. Whoever wants many that
+        have to be played again first has to wait."""
+        is_asleep = not self.tables.is_awake_at(id)
+        if is_asleep:
             wait = self.replays.take(address)
             if wait:
                 raise Problem("slow down", "too many questions about matches: wait a little", wait=wait)
         try:
             return await self.tables.find(id)
+        except (Held, Leaving):
+            if is_asleep:
+                self.replays.give_back(address)
+            raise
         except KeyError:
             raise Problem("unknown", "there is no such table") from None
         except DamagedTable:
