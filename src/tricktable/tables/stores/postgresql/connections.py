@@ -54,7 +54,21 @@ class Connections:
 
     async def connect(self) -> Connection:
         """A connection of one's own."""
-        return await self._connect(statement_cache_size=200)
+        settings = {"application_name": "tricktable"}
+        if self.is_reader:
+            settings["default_transaction_read_only"] = "on"
+        try:
+            return await asyncpg.connect(
+                self._url,
+                timeout=PATIENCE,
+                command_timeout=PATIENCE,
+                server_settings=settings,
+                statement_cache_size=200,
+            )
+        except asyncpg.InterfaceError:
+            raise
+        except ValueError:  # what it says may quote a part of the password
+            raise StoreError(not_an_address(self.place)) from None
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Connection]:
@@ -90,23 +104,18 @@ class Connections:
                 if self._pool is None:
                     await self._prepare()
                     pool = await asyncpg.create_pool(
-                        min_size=0, max_size=POOL, connect=self._connect, max_inactive_connection_lifetime=60.0
+                        min_size=0, max_size=POOL, connect=self._connected, max_inactive_connection_lifetime=60.0
                     )
                     self._pool = pool
         return self._pool
 
-    async def _connect(self, *_: object, **wishes: object) -> Connection:
-        """A connection of ours, of the kind that the pool or somebody else wishes for."""
+    async def _connected(self, *args: object, **kwargs: object) -> Connection:
+        """As the pool wants it: with its own kind of connection."""
         settings = {"application_name": "tricktable"}
         if self.is_reader:
             settings["default_transaction_read_only"] = "on"
-        wishes |= {"timeout": PATIENCE, "command_timeout": PATIENCE, "server_settings": settings}
-        try:
-            return await asyncpg.connect(self._url, **wishes)
-        except asyncpg.InterfaceError:
-            raise
-        except ValueError:  # what it says may quote a part of the password
-            raise StoreError(not_an_address(self.place)) from None
+        kwargs |= {"timeout": PATIENCE, "command_timeout": PATIENCE, "server_settings": settings}
+        return await asyncpg.connect(self._url, **kwargs)
 
     async def _prepare(self) -> None:
         connection = await self.connect()
