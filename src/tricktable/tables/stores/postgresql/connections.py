@@ -68,7 +68,7 @@ class Connections:
         except asyncpg.InterfaceError:
             raise
         except ValueError:  # what it says may quote a part of the password
-            raise StoreError(not_an_address(self.place)) from None
+            raise StoreError(_not_an_address(self.place)) from None
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Connection]:
@@ -149,6 +149,6 @@ def _line(error: BaseException) -> str:
     return " ".join(str(error).split()) or type(error).__name__
 
 
-def not_an_address(place: str) -> str:
+def _not_an_address(place: str) -> str:
     """Why nobody can connect there."""
     return f"{place} is no address of a database (in a password / is %2F, ? is %3F, # is %23, @ is %40)"
