@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Collection
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -235,3 +236,33 @@ def test_what_is_given_back_can_be_taken_again_and_no_more() -> None:
     addresses.give_back("a")
     assert [bool(addresses.take("a")) for _ in range(2)] == [False, True]
     assert addresses.taken == {"a": 2.0}
+
+
+class Far(MemoryStore):
+    """A store that takes a moment to answer, as a database does."""
+
+    async def listed(self, tables: Collection[str]) -> set[str]:
+        await asyncio.sleep(0.01)
+        return await super().listed(tables)
+
+
+def test_tables_of_an_address_are_counted_rightly_by_several_requests_at_once() -> None:
+    async def play() -> None:
+        store = Far()
+        settings = ServerSettings(limits=Limits(open_tables=1))
+        server = make_app(LiveTables(store, Thinker(), Settings()), Guests(store), settings).server
+        server.note_table("10.0.0.1", "over")
+
+        first, second = [asyncio.ensure_future(server.demand_table("10.0.0.1")) for _ in range(2)]
+        await asyncio.sleep(0)
+        live = await server.tables.open(Asker("ann", "Ann", False, 0), OpenTable(game="hasp", players=2))
+        server.note_table("10.0.0.1", live.id)
+        assert not first.done()
+        answers = await asyncio.gather(first, second, return_exceptions=True)
+
+        assert not any(isinstance(answer, KeyError) for answer in answers)
+        with pytest.raises(Problem, match="too many tables"):
+            await server.demand_table("10.0.0.1")
+        await server.tables.close()
+
+    asyncio.run(play())

@@ -100,8 +100,9 @@ class Server:
     async def demand_table(self, address: str) -> None:
         """Raises `Problem` if enough tables of this address are open or being played."""
         opened = self._opened_from[address]
-        opened.intersection_update(await self.tables.going_on(opened))
-        if not opened:
+        before = set(opened)
+        opened -= before - await self.tables.going_on(before)  # others of this address may ask meanwhile
+        if not opened and self._opened_from.get(address) is opened:
             del self._opened_from[address]
         if len(opened) >= self.settings.limits.open_tables:
             raise Problem("slow down", "too many tables of this address are open", wait=60.0)

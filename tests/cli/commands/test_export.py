@@ -1,15 +1,13 @@
 """`tricktable export` and `import`: nothing is lost on the way."""
 
-import asyncio
 from contextlib import closing
 from pathlib import Path
-from random import Random
 
 import apsw
 import pytest
 
 from tests.at_once import at_once
-from tests.tables.live_tables import begun, live_tables
+from tests.cli.server_files import play_at
 from tricktable.cli import main
 from tricktable.tables.stores import open_store
 from tricktable.tables.wire import OpenTable
@@ -19,17 +17,7 @@ from tricktable.tables.wire import OpenTable
 def db(tmp_path: Path) -> str:
     """A server's file with two finished matches and one that goes on."""
     url = f"sqlite:///{tmp_path / 'tables.db'}"
-
-    async def play() -> None:
-        async with live_tables(store=open_store(url)) as place:
-            for seed in ("one", "two"):
-                guests = await begun(place, OpenTable(game="hasp", players=2, seed=seed, level="thumb"), 1)
-                await guests[0].play(Random(1))
-                await guests[0].until(lambda guest=guests[0]: guest.news()[-1] == "ended")  # type: ignore[misc]
-            (ann,) = await begun(place, OpenTable(game="njet", players=2, level="thumb"), 1)
-            await ann.play(Random(1), lambda: ann.number > 12)
-
-    asyncio.run(play())
+    play_at(url, *[OpenTable(game="hasp", players=2, seed=seed, level="thumb") for seed in ("one", "two")])
     return url
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from tests.postgresql import PostgresqlServer, own_server
 from tests.tables.stores.waiting import wait
-from tricktable.tables.stores import DamagedTable, Finished, LostLease, Store, StoreError, open_store
+from tricktable.tables.stores import DamagedTable, Finished, Lease, LostLease, Store, StoreError, open_store
 from tricktable.tables.stores.addresses import without_password
 from tricktable.tables.stores.postgresql import schema
 from tricktable.tables.stores.postgresql.appends import LARGEST
@@ -36,6 +36,13 @@ async def connected(url: str) -> AsyncIterator[Any]:  # Any: asyncpg says no typ
         await connection.close()
 
 
+async def begun(store: Store) -> Lease:
+    """A table with one entry, which the node `left` owns."""
+    lease = await store.begin("t", await store.enter("left", ""))
+    await store.append("t", 1, b"1", None, lease.epoch)
+    return lease
+
+
 async def waits_for_a_lock(connection: Any) -> None:  # Any: asyncpg says no types
     """Returns when somebody waits for a lock that somebody else has."""
     async with asyncio.timeout(20):
@@ -48,9 +55,7 @@ def test_an_append_that_meets_a_take_over_waits_for_it_and_is_refused(postgresql
 
     async def play() -> None:
         async with opened(postgresql) as store, connected(postgresql) as other, connected(postgresql) as watcher:
-            node = await store.enter("left", "")
-            lease = await store.begin("t", node)
-            await store.append("t", 1, b"1", None, lease.epoch)
+            lease = await begun(store)
             taking = other.transaction()
             await taking.start()
             await other.execute("UPDATE tables SET epoch = nextval('epochs'), node = 'right' WHERE id = 't'")
@@ -74,9 +79,7 @@ def test_an_append_that_meets_a_take_over_waits_for_it_and_is_refused(postgresql
 def test_an_append_goes_through_if_a_take_over_is_given_up(postgresql: str) -> None:
     async def play() -> None:
         async with opened(postgresql) as store, connected(postgresql) as other, connected(postgresql) as watcher:
-            node = await store.enter("left", "")
-            lease = await store.begin("t", node)
-            await store.append("t", 1, b"1", None, lease.epoch)
+            lease = await begun(store)
             taking = other.transaction()
             await taking.start()
             await other.execute("UPDATE tables SET epoch = nextval('epochs') WHERE id = 't'")
@@ -96,9 +99,7 @@ def test_a_take_over_that_meets_an_append_waits_for_it_and_reads_it(postgresql: 
 
     async def play() -> None:
         async with opened(postgresql, 0.3) as store, connected(postgresql) as other, connected(postgresql) as watcher:
-            node = await store.enter("left", "")
-            lease = await store.begin("t", node)
-            await store.append("t", 1, b"1", None, lease.epoch)
+            lease = await begun(store)
             await asyncio.sleep(0.5)
             right = await store.enter("right", "")
             appending = other.transaction()

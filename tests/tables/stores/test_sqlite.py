@@ -10,7 +10,7 @@ import stat
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -454,7 +454,7 @@ def test_what_nobody_foresaw_about_one_append_does_not_break_its_group(path: Pat
 def test_a_table_that_is_forgotten_takes_no_entry_of_the_same_group(path: Path) -> None:
     """Somebody comes back to an old table just when it is forgotten, and the writer gets both at once."""
 
-    async def play() -> list[object]:
+    async def play() -> Sequence[object]:
         with closing(SqliteStore(path)) as store:
             for table in ("old", "t"):
                 await store.append(table, 1, b"one")
