@@ -11,7 +11,7 @@ from tricktable.core.errors import TricktableError
 from tricktable.tables import log
 from tricktable.tables.live.forgetting import forget_daily
 from tricktable.tables.live.jobs import CLOSING
-from tricktable.tables.live.listings import EVERYTHING, Elsewhere, ListedTable, Search, form_of
+from tricktable.tables.live.listings import EVERYTHING, Elsewhere, ListedTable, Search, form_of, forms_of
 from tricktable.tables.live.live_table import LiveTable
 from tricktable.tables.live.ownership import Ownership
 from tricktable.tables.live.resources import Resources, Settings
@@ -231,7 +231,7 @@ class LiveTables:
         if noted is None:
             return Outline("", "over")
         form = form_of(noted)
-        return Outline(form.game, form.stage)
+        return Outline("", "playing") if form is None else Outline(form.game, form.stage)
 
     def is_awake_at(self, id: str) -> bool:
         """This table is in memory: looking at it costs nothing."""
@@ -272,7 +272,7 @@ class LiveTables:
         """What other nodes offer, looked up now and then."""
         moment = self.now() // LOBBY_LASTS
         if self._elsewhere[0] != moment:
-            self._elsewhere = moment, [Elsewhere(each) for each in await self.store.offered()]
+            self._elsewhere = moment, [Elsewhere(*each) for each in forms_of(await self.store.offered())]
         return self._elsewhere[1]
 
     async def tables_of(self, guest: str) -> list[ListedTable]:
@@ -280,7 +280,7 @@ class LiveTables:
         those that sleep because nobody is there."""
         tables = [live for live in self.awake.values() if live.table.is_one_of(guest)]
         found = [(live.opened_at, live.listed()) for live in tables]
-        found += [(each.opened_at, form_of(each)) for each in await self._noted(guest) if guest in each.guests]
+        found += forms_of([each for each in await self._noted(guest) if guest in each.guests])
         return [form for _, form in sorted(found, key=lambda pair: pair[0], reverse=True)]
 
     async def turns_of(self, guest: str) -> set[str]:
@@ -302,7 +302,9 @@ class LiveTables:
     async def forget_name(self, guest: str) -> None:
         """At the tables where this guest sits, whoever comes reads another name from now on; other nodes see to those
         that are theirs (`forget_name_here`). Raises `Refused` or `StoreError` if it has to be tried again."""
-        for id in [table.id for table in await self.tables_of(guest)]:
+        ids = [id for id, live in self.awake.items() if live.table.is_one_of(guest)]
+        ids += [each.table for each in await self._noted(guest) if guest in each.guests]
+        for id in ids:
             try:
                 live = await self.find(id)
             except (Held, KeyError, DamagedTable):  # another node has it, or nobody can read it
