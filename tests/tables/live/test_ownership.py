@@ -9,12 +9,12 @@ import pytest
 
 from tests.tables.live_tables import Guest, begun
 from tricktable.tables import log
-from tricktable.tables.live.live_tables import NOBODY, LiveTables
+from tricktable.tables.live.live_tables import LiveTables
 from tricktable.tables.live.resources import Settings
 from tricktable.tables.live.thinkers import Thinker
 from tricktable.tables.requests import Asker, Refused
 from tricktable.tables.stores import Held, Store, open_store
-from tricktable.tables.wire import Act, OpenTable, Sit
+from tricktable.tables.wire import Act, OpenTable
 
 WISHES = OpenTable(game="hasp", players=2, level="thumb")
 LEASE = 1.0
@@ -180,48 +180,5 @@ def test_a_node_whose_name_somebody_else_has_lets_everything_go(address: str) ->
                     await asyncio.sleep(0.05)
             assert left.ownership.is_lost
             assert (await left.store.acquire(live.id, again)).epoch > live.lease.epoch
-
-    asyncio.run(play())
-
-
-def test_whoever_is_forgotten_at_one_node_is_so_at_the_tables_of_others(address: str) -> None:
-    """A node renames whoever sits at its own tables; that somebody wants to be forgotten the others are told."""
-
-    async def play() -> None:
-        async with hall(address) as (left, right):
-            asker = Asker("xan", "Xanthippe", False, left.now())
-            tables = [await place.open(asker, WISHES) for place in (left, right)]
-            for live in tables:
-                await live.ask(asker, Sit())
-
-            await left.forget_name("xan")
-            assert [live.table.chairs[0].name for live in tables] == [NOBODY, "Xanthippe"]
-            await right.forget_name_here("xan")
-
-            assert [live.table.chairs[0].name for live in tables] == [NOBODY, NOBODY]
-
-    asyncio.run(play())
-
-
-def test_what_a_node_of_another_version_noted_is_left_out_of_lists(address: str) -> None:
-    """While nodes are upgraded one after the other, and after a way back."""
-
-    async def play() -> None:
-        async with hall(address) as (left, right):
-            asker = Asker("ann", "Ann", False, left.now())
-            tables = [await left.open(asker, WISHES) for _ in range(2)]
-            for live in tables:
-                await live.ask(asker, Sit())
-            notes = [live.listing() for live in tables]
-            assert notes[0] is not None
-            assert notes[1] is not None
-            await left.store.note([notes[0]._replace(form=b'{"colour": 7}', is_offered=True), notes[1]])
-
-            offered = await right._offered_elsewhere()
-
-            assert [offer.id for offer in offered if offer.id == tables[0].id] == []
-            assert [form.id for form in await right.tables_of("ann")] == [tables[1].id]
-            assert await right.outline(tables[0].id) == ("", "playing")
-            assert (await right.outline(tables[1].id)).game == "hasp"
 
     asyncio.run(play())
