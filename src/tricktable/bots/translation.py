@@ -43,6 +43,8 @@ class Translation:
 
     is_open: ClassVar[bool] = False
     """All hands are public once tricks are played: there is one world."""
+    has_scores: ClassVar[bool] = True
+    """A round ends in points for each seat (goals of the kinds linear and places), not in seats that gain."""
 
     def play(self, phase: Phase) -> TrickPlay | None:
         """The trick play that the kernel can go on with from this phase; none as long as other choices come first."""

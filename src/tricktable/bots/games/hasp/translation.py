@@ -17,6 +17,8 @@ from tricktable.kernel.rules import Rules
 class HaspTranslation(Translation):
     """Rounds of HASP from the second trick on; in the first everybody still predicts."""
 
+    has_scores = False
+
     def play(self, phase: Phase) -> TrickPlay | None:
         return phase if isinstance(phase, Tricks) and phase.done else None
 
