@@ -39,6 +39,8 @@ class Scale(NamedTuple):
     points: tuple[float, float, float] | None = None
 
 
+LEAST_CHANCE: Final = 0.0025
+"""What costs less of the match is not worth a word, whatever it cost in the round."""
 PARTS_OF_SPREAD: Final = (0.12, 0.30, 0.60)
 
 
@@ -52,9 +54,9 @@ def scale_for(spread: float | None) -> Scale:
 
 def label_of(chance: Interval, points: Interval | None, scale: Scale) -> Label:
     """What is certain is called by its name: the lower bounds decide. Points count only where the choice also costs
-    chance, since whoever must catch up does well to gamble."""
+    chance: whoever must catch up does well to gamble, and where a match is decided nothing is a blunder."""
     level = _level(chance.low, scale.chance)
-    if points is not None and scale.points is not None and chance.low > 0:
+    if points is not None and scale.points is not None and chance.low > LEAST_CHANCE:
         level = max(level, _level(points.low, scale.points))
     return LABELS[level]
 

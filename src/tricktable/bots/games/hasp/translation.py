@@ -17,10 +17,12 @@ from tricktable.kernel.rules import Rules
 class HaspTranslation(Translation):
     """Rounds of HASP from the second trick on; in the first everybody still predicts."""
 
-    has_scores = False
-
     def play(self, phase: Phase) -> TrickPlay | None:
         return phase if isinstance(phase, Tricks) and phase.done else None
+
+    def stake(self, play: TrickPlay) -> int:
+        assert isinstance(play, Tricks)
+        return play.pot()
 
     def setting(self, match: Match, play: TrickPlay) -> Setting:
         assert isinstance(play, Tricks)

@@ -1,0 +1,33 @@
+# Nachlese: was man als besser hätte erkennen können, und was Glück war.
+
+review-choice = Runde { $round }, { $where }. { $label }: Du hast { $played } gewählt, { $best } war besser ({ $lost }).
+review-inaccuracy = Ungenau
+review-mistake = Fehler
+review-blunder = Grober Fehler
+review-lost = { $chance } der Partie
+review-lost-less = { $chance } der Partie, weniger als einen Punkt der Runde
+review-lost-points = { $points ->
+    [one] { $chance } der Partie, einen Punkt der Runde
+   *[other] { $chance } der Partie, { $points } Punkte der Runde
+}
+review-for = { $choice }: { $reasons }
+review-cost = So, wie die Karten lagen, hat es { $lost } gekostet.
+review-cost-nothing = So, wie die Karten lagen, hat es nichts gekostet.
+review-change = { $before } → { $after }
+
+review-about = Getadelt wird nur, was nach allem, was man wissen konnte, sicher schlechter war, erprobt in je { $worlds } Verteilungen. Können: Chance, die über eine Faustregel hinaus gewonnen wurde. Glück: die Karten und die anderen.
+review-of = { $Who }: die teuersten Entscheidungen
+review-nothing = Nichts zu tadeln.
+review-turns = Wo sich die Partie gewendet hat:
+review-turn = Runde { $number }: { $change }
+review-player = Wer
+review-choices = Züge
+review-inaccuracies = Ungenau
+review-mistakes = Fehler
+review-blunders = Grobe Fehler
+review-unlucky = Pech
+review-lucky = Dusel
+review-brilliant = Glänzend
+review-accuracy = Genauigkeit
+review-skill = Können
+review-luck = Glück
