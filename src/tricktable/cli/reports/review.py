@@ -28,17 +28,17 @@ WORST: Final = 5
 """So many choices are told in words for each player."""
 LINES: Final = ("#1f6f8b", "#b4552d", "#4f7f3a", "#7a4f9a", "#a98412", "#5a6570")
 COLUMNS: Final = (
-    "review-player",
-    "review-choices",
-    "review-inaccuracies",
-    "review-mistakes",
-    "review-blunders",
-    "review-unlucky",
-    "review-lucky",
-    "review-brilliant",
-    "review-accuracy",
-    "review-skill",
-    "review-luck",
+    Phrase("cli-review-player"),
+    Phrase("cli-review-choices"),
+    Phrase("cli-review-inaccuracies"),
+    Phrase("cli-review-mistakes"),
+    Phrase("cli-review-blunders"),
+    Phrase("cli-review-unlucky"),
+    Phrase("cli-review-lucky"),
+    Phrase("cli-review-brilliant"),
+    Phrase("cli-review-accuracy"),
+    Phrase("cli-review-skill"),
+    Phrase("cli-review-luck"),
 )
 
 
@@ -60,7 +60,7 @@ class Report:
         whole = self._screen(speaker, None)
         whole.heading(Phrase("cli-replay-title", {"game": self.game.title, "players": self.game.players}))
         worlds = max((judgement.worlds for review in self.reviews for judgement in review.judgements), default=0)
-        whole.say(Phrase("review-about", {"worlds": worlds}))
+        whole.say(Phrase("cli-review-about", {"worlds": worlds}))
         whole.console.print(self._table(whole))
         positions = self._positions()
         for seat in self.seats:
@@ -71,8 +71,8 @@ class Report:
 
     def _table(self, screen: Screen) -> Table:
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-        for place, id in enumerate(COLUMNS):
-            table.add_column(screen.text(Phrase(id)), justify="left" if place == 0 else "right")
+        for place, title in enumerate(COLUMNS):
+            table.add_column(screen.text(title), justify="left" if place == 0 else "right")
         for seat, found in self.summaries.items():
             table.add_row(
                 clean(screen.name(seat)),
@@ -103,7 +103,7 @@ class Report:
 
     def _tell(self, screen: Screen, whole: Screen, seat: int, positions: dict[tuple[int, int], Match]) -> None:
         screen.console.print()
-        whole.say(Phrase("review-of", {"who": Seat(seat)}), "bold")
+        whole.say(Phrase("cli-review-of", {"who": Seat(seat)}), "bold")
         worst = self.worst(seat)
         for judgement in worst:
             match = positions[judgement.round, judgement.step]
@@ -112,13 +112,12 @@ class Report:
             for line in others:
                 screen.line("", screen.coloured(screen.text(line)), 6)
         if not worst:
-            screen.say(Phrase("review-nothing"))
-        screen.say(Phrase("review-turns"))
+            screen.say(Phrase("cli-review-nothing"))
+        screen.say(Phrase("cli-review-turns"))
         for review in turning_points(self.reviews, seat):
             moved = change(review.before[seat], review.after[seat])
-            screen.line(
-                "", screen.coloured(screen.text(Phrase("review-turn", {"number": review.number, "change": moved}))), 6
-            )
+            turn = Phrase("cli-review-turn", {"number": review.number, "change": moved})
+            screen.line("", screen.coloured(screen.text(turn)), 6)
 
     def json(self) -> dict[str, Any]:
         """For programs; actions in notation, losses as mean and interval of 95 %."""
