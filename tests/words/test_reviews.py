@@ -48,9 +48,9 @@ def test_what_was_lost() -> None:
 
     assert [said(lost(much), language) for language in LANGUAGES] == [
         "6% of the match, a point of the round",
-        "6 % der Partie, einen Punkt der Runde",
+        "6\N{NO-BREAK SPACE}% der Partie, einen Punkt der Runde",
         "6% van de partij, een punt van de ronde",
-        "6 % de la partida, un punto de la ronda",
+        "6\N{NO-BREAK SPACE}% de la partida, un punto de la ronda",
     ]
     little = Loss(Interval(0.001, 0.0, 0.002), Interval(0.2, 0.1, 0.3))
     assert said(lost(little), "en") == "less than 1% of the match, less than a point of the round"

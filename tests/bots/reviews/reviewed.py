@@ -1,6 +1,6 @@
 """Positions and matches to review, and the parts of a judgement that a player could have made alone."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from tests.bots.secrecies import sensible_positions
@@ -17,14 +17,19 @@ OF_THE_CARDS: Final = ("open_best", "open_loss", "open_chance", "skill", "luck")
 
 
 def choices(table: Table, seed: str, every: int) -> Iterator[tuple[Match, int]]:
-    """Positions of sensible play in which somebody has a choice, with whoever has it."""
+    """Positions in rounds of sensible play in which somebody has a choice, with whoever has it."""
     number = 0
     for match in sensible_positions(game_at(table), seed):
-        if match.is_over or len(match.legal_actions(match.turn)) < 2:
+        if match.is_over or not match.number or len(match.legal_actions(match.turn)) < 2:
             continue
         number += 1
         if number % every == 0:
             yield match, match.turn
+
+
+def copies(found: Iterable[tuple[Match, int]]) -> list[tuple[Match, int]]:
+    """Positions that stay as they are while the match goes on."""
+    return [(match.copy(), seat) for match, seat in found]
 
 
 def played(table: Table, bots: tuple[str, ...], seed: str) -> Match:

@@ -51,7 +51,7 @@ def test_skill_and_luck_are_what_the_match_brought(table: Table) -> None:
 
 
 def test_one_process_or_two_find_the_same() -> None:
-    match = played(("hasp", 3), ("easy",), "processes")
+    match = played(("hasp", 2), ("simple",), "processes")
     text = str(record_of(match))
     tasks = [Task(text, past.number, (0,), "") for past in match.past[-2:]]
 
