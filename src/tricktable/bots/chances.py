@@ -41,14 +41,14 @@ def chances_by_totals(match: Match) -> tuple[float, ...]:
     Partners win together, so each of them has the chance of their side. The house wins nothing.
     """
     game = match.game
-    pace = _pace(game)
+    pace = pace_of(game)
     rest = _rounds_to_come(game, match.standing, match.past[-1].number, pace.gain)
     sides = tuple(dict.fromkeys(game.partners[: game.players]))
     of_sides = shares(_means(game, match.standing.totals, sides), sharpness(pace.spread, rest, 1))
     return (*(of_sides[sides.index(side)] for side in game.partners[: game.players]), *(0.0 for _ in game.house))
 
 
-class _Pace(NamedTuple):
+class Pace(NamedTuple):
     """How rounds of a game go."""
 
     gain: float
@@ -57,18 +57,18 @@ class _Pace(NamedTuple):
     """How far those of the sides lie from their mean."""
 
 
-_paces: Final[dict[tuple[object, ...], _Pace]] = {}
+_paces: Final[dict[tuple[object, ...], Pace]] = {}
 """Those that were asked for before, by game, players and options."""
 
 
-def _pace(game: Game) -> _Pace:
+def pace_of(game: Game) -> Pace:
     key = (type(game), game.players, *sorted(game.options.items()))
     if key not in _paces:
         _paces[key] = _observed(game)
     return _paces[key]
 
 
-def _observed(game: Game) -> _Pace:
+def _observed(game: Game) -> Pace:
     """What the rounds are like that plain players play among themselves."""
     players = game.players
     sides = tuple(dict.fromkeys(game.partners[:players]))
@@ -89,7 +89,7 @@ def _observed(game: Game) -> _Pace:
                 mean = sum(own) / len(own)
                 square += sum([(gain - mean) ** 2 for gain in own]) / len(own)
     rounds = len(gains) / players
-    return _Pace(sum(gains) / len(gains), sqrt(square / rounds) or 1.0) if gains else _Pace(0.0, 1.0)
+    return Pace(sum(gains) / len(gains), sqrt(square / rounds) or 1.0) if gains else Pace(0.0, 1.0)
 
 
 def _means(game: Game, points: list[int], sides: tuple[int, ...]) -> tuple[float, ...]:

@@ -22,7 +22,7 @@ from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
 
-__all__ = ["HINT", "SLOW_HINT", "Choice", "Explanation", "Interval", "Lead", "Reason", "explain"]
+__all__ = ["HINT", "SLOW_HINT", "Choice", "Explanation", "Interval", "Lead", "Reason", "explain", "reasons_for"]
 
 HINT: Final = HARD._replace(worlds=256, early_worlds=24, times=4, open_nodes=20_000, seconds=0.8)
 """For people who wait for the answer: worlds for some tenths of a second."""
@@ -138,6 +138,11 @@ def _table(view: View) -> tuple[Certainties, ...]:
     """What is certain in trick play; nothing before."""
     law = view.game.law(view)
     return (Certainties(view, law, kit_of(view.game).known(view)),) if law and "leader" in view.facts else ()
+
+
+def reasons_for(view: View, action: int, worlds: tuple[Match, ...]) -> tuple[Reason, ...]:
+    """What speaks for or against a choice, with counts over these worlds."""
+    return _reasons(view, _table(view), action, worlds)
 
 
 def _reasons(view: View, table: tuple[Certainties, ...], action: int, worlds: tuple[Match, ...]) -> tuple[Reason, ...]:

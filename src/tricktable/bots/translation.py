@@ -43,6 +43,8 @@ class Translation:
 
     is_open: ClassVar[bool] = False
     """All hands are public once tricks are played: there is one world."""
+    has_scores: ClassVar[bool] = True
+    """Points say how a round went; not where everybody only gets rid of something or does not."""
 
     def play(self, phase: Phase) -> TrickPlay | None:
         """The trick play that the kernel can go on with from this phase; none as long as other choices come first."""
@@ -59,6 +61,10 @@ class Translation:
     def stack(self, play: TrickPlay) -> tuple[int, ...]:
         """The stack of a seat that plays one."""
         return ()
+
+    def stake(self, play: TrickPlay) -> int:
+        """What each seat scores that gains, where a round ends in a set of them (a pot)."""
+        return 0
 
     def action(self, match: Match, action: int) -> int:
         """An action of the game in the kernel's numbers."""

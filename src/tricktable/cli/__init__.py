@@ -25,6 +25,7 @@ from tricktable.cli.commands import (
     open_,
     play,
     replay,
+    review,
     rules,
     serve,
     simulate,
@@ -57,6 +58,7 @@ EXAMPLES: Final = (
     ("check match.txt", "verify the record of a match"),
     ("verify match.txt", "verify the shuffles of a live table's match"),
     ("replay match.txt", "watch a recorded match"),
+    ("review match.txt", "find the mistakes in it, and what was luck"),
     ("new-game oh_hell", "begin a game of your own"),
 )
 MORE: Final = "\n`tricktable COMMAND --help` says more about each command.\n"
@@ -115,6 +117,7 @@ COMMANDS: Final[tuple[Callable[["argparse._SubParsersAction[Parser]"], None], ..
     rules.add_parser,
     play.add_parser,
     replay.add_parser,
+    review.add_parser,
     simulate.add_parser,
     arena.add_parser,
     ceilings.add_parser,

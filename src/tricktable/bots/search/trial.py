@@ -97,7 +97,8 @@ class Trial:
         self.is_open: Final = is_open
         self.threads: Final = threads
         self.recall: Final = recall
-        self._seen: list[Match] = []
+        self.seen: Final[list[Match]] = []
+        """The worlds that were needed so far."""
         self._words: array[int] | None = None
         self._setting: Setting | None = None
         self._recollection: Recollection | None = None
@@ -128,12 +129,12 @@ class Trial:
 
     def _worlds(self, first: int, last: int) -> list[Match]:
         """The worlds of these numbers, fewer where no more are found."""
-        while len(self._seen) < last:
-            world = self._seen[0] if self._seen and self.is_open else next(self.worlds, None)
+        while len(self.seen) < last:
+            world = self.seen[0] if self.seen and self.is_open else next(self.worlds, None)
             if world is None:
                 break
-            self._seen.append(world)
-        return self._seen[first:last]
+            self.seen.append(world)
+        return self.seen[first:last]
 
     def _first_row(self, actions: Sequence[int]) -> list[float]:
         """The first world, in which it turns out whether ends can be solved."""
@@ -185,7 +186,7 @@ class Trial:
     def _position(self, world: Match, play: TrickPlay) -> tuple[Setting, "array[int]"]:
         """Worlds of one view differ in hands alone: the rest is worked out once."""
         if self._words is None or self._setting is None:
-            setting = self.translation.setting(world, play)
+            setting = self._setting_of(world, play)
             words = self.translation.words(world, play, setting)
             if self.recall is not None:
                 self._recollection = Recollection(self.recall, self.seat, play, setting, words, self.is_open)
@@ -214,13 +215,21 @@ class Trial:
         while not match.is_over and (len(match.past) == past or (is_opening and match.number < 2)):
             play = translation.play(match.phase)
             if play is not None:
-                setting = translation.setting(match, play)
+                setting = self._setting_of(match, play)
                 round = desk.round(setting, self._policy(match))
                 round.load(translation.words(match, play, setting), translation.stack(play))
                 return round.play_out(self.playouts, self.seed + number * self.playouts, True)[1][self.seat]
             seat = match.turn
             view = match.view(seat)
             match.apply(seat, view.legal[0] if len(view.legal) == 1 else choose(view))
+        return self._worth(match)
+
+    def _setting_of(self, match: Match, play: TrickPlay) -> Setting:
+        """What the round is played for."""
+        return self.translation.setting(match, play)
+
+    def _worth(self, match: Match) -> float:
+        """What it is worth that a round has ended so."""
         if match.is_over:
             shares = match.game.shares(match.standing)
             return sum([shares[seat] for seat in members(match.game.partners[self.seat])])

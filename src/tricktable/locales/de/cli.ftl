@@ -228,3 +228,22 @@ cli-replay-score = { $whoIs ->
    *[other] Wertung für { $who }: { $score }
 }
 cli-replay-totals = Summen: { $totals }
+
+# Die Nachlese
+
+cli-review-about = Getadelt wird nur, was nach allem, was man wissen konnte, sicher schlechter war, erprobt in je { $worlds } Verteilungen. Können: Chance, die über eine Faustregel hinaus gewonnen wurde. Glück: die Karten und die anderen.
+cli-review-of = { $Who }: die teuersten Entscheidungen
+cli-review-nothing = Nichts zu tadeln.
+cli-review-turns = Wo sich die Partie gewendet hat:
+cli-review-turn = Runde { $number }: { $change }
+cli-review-player = Wer
+cli-review-choices = Züge
+cli-review-inaccuracies = Ungenau
+cli-review-mistakes = Fehler
+cli-review-blunders = Grobe Fehler
+cli-review-unlucky = Pech
+cli-review-lucky = Dusel
+cli-review-brilliant = Glänzend
+cli-review-accuracy = Genauigkeit
+cli-review-skill = Können
+cli-review-luck = Glück

@@ -219,3 +219,22 @@ cli-replay-line-result = { $Label }: { $steps } = { $result }
 cli-replay-of = { $who } { $text }
 cli-replay-score = Score of { $who }: { $score }
 cli-replay-totals = Totals: { $totals }
+
+# Reviews
+
+cli-review-about = Blamed is only what was certainly worse by what could be known, tried in { $worlds } deals each. Skill: chance won beyond a rule of thumb. Luck: the cards and the others.
+cli-review-of = { $Who }: the choices that cost most
+cli-review-nothing = Nothing to blame.
+cli-review-turns = Where the match turned:
+cli-review-turn = Round { $number }: { $change }
+cli-review-player = Player
+cli-review-choices = Choices
+cli-review-inaccuracies = Inaccuracies
+cli-review-mistakes = Mistakes
+cli-review-blunders = Blunders
+cli-review-unlucky = Unlucky
+cli-review-lucky = Lucky
+cli-review-brilliant = Brilliant
+cli-review-accuracy = Accuracy
+cli-review-skill = Skill
+cli-review-luck = Luck

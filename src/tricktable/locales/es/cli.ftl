@@ -231,3 +231,22 @@ cli-replay-score = { $whoIs ->
    *[other] Puntos para { $who }: { $score }
 }
 cli-replay-totals = Totales: { $totals }
+
+# El análisis
+
+cli-review-about = Solo se reprocha lo que era peor con seguridad según lo que se podía saber, probado en { $worlds } repartos cada vez. Destreza: probabilidad ganada más allá de una regla práctica. Suerte: las cartas y los demás.
+cli-review-of = { $Who }: las elecciones que más costaron
+cli-review-nothing = Nada que reprochar.
+cli-review-turns = Dónde cambió la partida:
+cli-review-turn = Ronda { $number }: { $change }
+cli-review-player = Quién
+cli-review-choices = Elecciones
+cli-review-inaccuracies = Imprecisiones
+cli-review-mistakes = Errores
+cli-review-blunders = Graves
+cli-review-unlucky = Mala suerte
+cli-review-lucky = Fortuna
+cli-review-brilliant = Brillantes
+cli-review-accuracy = Precisión
+cli-review-skill = Destreza
+cli-review-luck = Suerte

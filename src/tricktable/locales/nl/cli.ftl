@@ -231,3 +231,22 @@ cli-replay-score = { $whoIs ->
    *[other] Score van { $who }: { $score }
 }
 cli-replay-totals = Totalen: { $totals }
+
+# De nabeschouwing
+
+cli-review-about = Alleen wat zeker slechter was volgens alles wat je kon weten, wordt aangerekend, elk geprobeerd in { $worlds } verdelingen. Vaardigheid: kans gewonnen boven een vuistregel. Geluk: de kaarten en de anderen.
+cli-review-of = { $Who }: de keuzes die het meest kostten
+cli-review-nothing = Niets aan te merken.
+cli-review-turns = Waar de partij keerde:
+cli-review-turn = Ronde { $number }: { $change }
+cli-review-player = Wie
+cli-review-choices = Keuzes
+cli-review-inaccuracies = Onnauwkeurig
+cli-review-mistakes = Fouten
+cli-review-blunders = Grote fouten
+cli-review-unlucky = Pech
+cli-review-lucky = Meevallers
+cli-review-brilliant = Briljant
+cli-review-accuracy = Nauwkeurigheid
+cli-review-skill = Vaardigheid
+cli-review-luck = Geluk

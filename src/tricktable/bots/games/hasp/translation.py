@@ -20,6 +20,10 @@ class HaspTranslation(Translation):
     def play(self, phase: Phase) -> TrickPlay | None:
         return phase if isinstance(phase, Tricks) and phase.done else None
 
+    def stake(self, play: TrickPlay) -> int:
+        assert isinstance(play, Tricks)
+        return play.pot()
+
     def setting(self, match: Match, play: TrickPlay) -> Setting:
         assert isinstance(play, Tricks)
         game = play.game

@@ -25,6 +25,7 @@ class WasStichtTranslation(Translation):
     """Rounds of Was sticht? once the tasks have been picked."""
 
     is_open = True
+    has_scores = False
 
     def setting(self, match: Match, play: TrickPlay) -> Setting:
         assert isinstance(play, Tricks)

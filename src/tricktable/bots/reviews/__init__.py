@@ -1,0 +1,28 @@
+"""Reviews: what was wrong in a finished match by what a player could know, what was luck, and how the chances went.
+
+Nothing here is a sentence, and no judgement of a choice knows more than its player did, except where it says that the
+cards lay open.
+"""
+
+from tricktable.bots.reviews.judgements import FULL, QUICK, Judgement, Loss, Thoroughness, judge, scale_of
+from tricktable.bots.reviews.matches import RoundReview, Summary, review_round, summary_of, turning_points
+from tricktable.bots.reviews.verdicts import LABELS, Label, Luck, Scale
+
+__all__ = [
+    "FULL",
+    "LABELS",
+    "QUICK",
+    "Judgement",
+    "Label",
+    "Loss",
+    "Luck",
+    "RoundReview",
+    "Scale",
+    "Summary",
+    "Thoroughness",
+    "judge",
+    "review_round",
+    "scale_of",
+    "summary_of",
+    "turning_points",
+]

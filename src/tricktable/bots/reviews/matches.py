@@ -1,0 +1,124 @@
+"""A whole match under review: round by round, and what it comes to for each player."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from tricktable.bots.kit import kit_of
+from tricktable.bots.reviews.judgements import FULL, Judgement, Thoroughness, judge
+from tricktable.bots.reviews.verdicts import LABELS, Label, Luck, Scale
+from tricktable.core.games import Game
+from tricktable.core.matches import Match
+from tricktable.core.record_playback import playback
+from tricktable.core.records import Record
+from tricktable.core.seats import members
+
+MOST_TURNS: Final = 3
+"""So many rounds are told as those in which the match turned, at most."""
+
+
+class RoundReview(NamedTuple):
+    """One round: each choice that was one, and the chances to win the match before and behind it."""
+
+    number: int
+    judgements: tuple[Judgement, ...]
+    before: tuple[float, ...]
+    after: tuple[float, ...]
+
+
+def review_round(
+    record: Record,
+    game: Game,
+    number: int,
+    seats: Sequence[int],
+    thoroughness: Thoroughness = FULL,
+    seed: str = "",
+) -> RoundReview:
+    """The choices of these seats in one round of a record. Rounds do not depend on each other, nor on how many are
+    reviewed at once; the same record gives the same review."""
+    judgements: list[Judgement] = []
+    before: tuple[float, ...] = ()
+    former: Match | None = None
+    for match in playback(record, game):
+        if former is not None and former.number == number:
+            seat, action = _last_step(match, former)
+            if seat in seats:
+                judgement = judge(former, seat, action, thoroughness, seed)
+                judgements += [judgement] if judgement else []
+        if match.number == number and not before:
+            before = chances(match)
+        if match.number > number or match.is_over:
+            if former is not None and former.number <= number:
+                return RoundReview(number, tuple(judgements), before or chances(former), chances(match))
+        former = match.copy() if match.number == number and not match.is_over else None
+    raise ValueError(f"round {number} of this record has no end")
+
+
+def _last_step(match: Match, former: Match) -> tuple[int, int]:
+    """The step that led from one position to the next, also where it ended a round."""
+    steps = match.steps if match.number == former.number and not match.is_over else match.past[-1].steps
+    return steps[len(former.steps)]
+
+
+def chances(match: Match) -> tuple[float, ...]:
+    """Everybody's chance to win the match, between two rounds, if all play equally well from here on."""
+    game = match.game
+    if match.is_over:
+        shares = game.shares(match.standing)
+        sides = [sum([shares[mate] for mate in members(game.partners[seat])]) for seat in range(game.players)]
+        return tuple(sides)
+    if not any(past.number for past in match.past):
+        sides_at_all = len(set(game.partners[: game.players]))
+        return (1 / sides_at_all,) * game.players
+    return kit_of(game).chances(match)[: game.players]
+
+
+class Summary(NamedTuple):
+    """What a match comes to for one seat."""
+
+    seat: int
+    choices: int
+    """Those that were judged."""
+    labels: dict[Label, int]
+    unlucky: int
+    lucky: int
+    brilliant: int
+    accuracy: float
+    """100 where nothing was lost, 50 where each choice lost as much as a blunder."""
+    skill: float
+    """Chance won beyond the rule of thumb by the own choices, with the cards as they lay."""
+    luck: float
+    """All else that moved the chance: the cards, and what the others did."""
+
+
+def summary_of(reviews: Sequence[RoundReview], seat: int, scale: Scale) -> Summary:
+    """Skill and luck together are what the match brought: the last chance without the first."""
+    own = [judgement for review in reviews for judgement in review.judgements if judgement.seat == seat]
+    judged = [judgement for judgement in own if judgement.is_judged]
+    labels = Counter(judgement.label for judgement in judged)
+    skill = sum([judgement.skill for judgement in own])
+    return Summary(
+        seat,
+        len(judged),
+        {label: labels[label] for label in LABELS},
+        sum(judgement.luck is Luck.UNLUCKY for judgement in judged),
+        sum(judgement.luck is Luck.LUCKY for judgement in judged),
+        sum(judgement.is_brilliant for judgement in judged),
+        100 * sum([1 / (1 + weight(judgement, scale)) for judgement in judged]) / len(judged) if judged else 100.0,
+        skill,
+        sum([review.after[seat] - review.before[seat] for review in reviews]) - skill,
+    )
+
+
+def weight(judgement: Judgement, scale: Scale) -> float:
+    """How much a choice lost, in blunders."""
+    lost = judgement.loss.chance.mean / scale.chance[-1]
+    if scale.points is not None and judgement.loss.points is not None and judgement.loss.chance.mean > 0:
+        lost = max(lost, judgement.loss.points.mean / scale.points[-1])
+    return max(0.0, lost)
+
+
+def turning_points(reviews: Sequence[RoundReview], seat: int) -> list[RoundReview]:
+    """The rounds that moved the chance of a seat most, in the order in which they were played."""
+    by_change = sorted(reviews, key=lambda review: -abs(review.after[seat] - review.before[seat]))
+    return sorted(by_change[:MOST_TURNS], key=lambda review: review.number)
