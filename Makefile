@@ -99,7 +99,7 @@ browser: /usr/bin/chromium-headless-shell
 
 # What `deploy` is checked with, from Debian. Three are unpacked and not installed: nobody wants services that start by
 # themselves on a machine of developers, nor 330 MB for one program.
-host-tools: $(HOST_TOOLS)/.ready /usr/sbin/haproxy /usr/bin/systemd-analyze /usr/bin/openssl
+host-tools: $(HOST_TOOLS)/.ready /usr/sbin/haproxy /usr/bin/systemd-analyze /usr/bin/openssl /usr/bin/zstd /usr/bin/csplit
 
 $(HOST_TOOLS)/.ready:
 	rm -rf $(HOST_TOOLS) && mkdir -p $(HOST_TOOLS)
@@ -111,8 +111,11 @@ $(HOST_TOOLS)/.ready:
 /usr/bin/systemd-analyze:
 	$(APT) update && $(APT) install --yes --no-install-recommends systemd
 
-/usr/bin/openssl:
-	$(APT) update && $(APT) install --yes --no-install-recommends openssl
+/usr/bin/openssl /usr/bin/zstd:
+	$(APT) update && $(APT) install --yes --no-install-recommends $(notdir $@)
+
+/usr/bin/csplit:
+	$(APT) update && $(APT) install --yes --no-install-recommends coreutils
 
 # What stands before several nodes in the tests, and what makes their clocks jump.
 proxy: /usr/sbin/haproxy

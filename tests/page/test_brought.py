@@ -13,6 +13,7 @@ from tests.page.brought import pairs
 from tests.page.conftest import SIZES, TROUBLES, expect_trouble, visit
 from tests.page.players import Keys, Mouse, Player, play_now, play_now_by_keys
 from tests.page.servers import serve
+from tests.page.tables import open_table, sit_down, start
 from tests.page.test_axe import complaints
 
 ROOT = Path(__file__).parents[2]
@@ -98,6 +99,7 @@ def play(page: Page, player: Player) -> None:
     player.between = look
     while player.rounds == 0:
         player.step()
+        assert not player.is_over, "the match has one round only"
     assert "trick" in seen
 
 
@@ -131,11 +133,13 @@ def test_what_the_round_is_about_is_told_in_words(browser: Browser, brought: str
     """Trumps, shown cards and sides."""
     page = visit(browser)
     asked: list[str] = []
-    play_now(page, brought, "pairs")
+    sit_down(page, open_table(page, brought, game="pairs", players=pairs.PLAYERS, options={"rounds": "9"}))
+    start(page)
     player = Player(page, Mouse(page), Random(1), between=lambda page: asked.append(page.inner_text(".board")))
 
     while not any("Trump" in told for told in asked):
         player.step()
+        assert not player.is_over, "nobody has named a trump"
 
     expect(page.locator(".stakes")).to_contain_text("Ada + Cleo")
     expect(page.locator(".seat", has_text="Bela")).to_contain_text("partner")
