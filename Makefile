@@ -170,7 +170,7 @@ uncompiled:
 	@echo 'There is no C compiler: everything was tested as plain Python, and nothing as compiled.'
 
 compiled: $(COMPILED)/.ready host-tools ## Compile all parts into build/compiled, and test them there
-	$(SCRATCH) PYTHONPATH=$(COMPILED) $(BIN)/pytest --numprocesses $(JOBS) --dist worksteal --ignore tests/page --ignore tests/installs --compiled rules --compiled kernel
+	$(SCRATCH) PYTHONPATH=$(COMPILED) $(BIN)/pytest --numprocesses $(VISITORS) --dist worksteal --ignore tests/page --ignore tests/installs --compiled rules --compiled kernel
 
 examples: $(EXAMPLES)/.ready browser $(if $(HAS_COMPILER),$(COMPILED)/.ready) ## Test the packages in examples, installed beside Tricktable
 	for package in $(EXAMPLE_PACKAGES); do \
