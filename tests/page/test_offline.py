@@ -208,7 +208,7 @@ def test_a_new_version_takes_over_at_the_next_navigation_and_old_pages_stay_whol
 def test_whoever_comes_back_after_an_hour_gets_a_new_version_kept(
     browser: Browser, in_thread: Server, copy: Path
 ) -> None:
-    """A page that stays open is never navigated to: it looks for itself, and not each time that somebody looks at it."""
+    """A page that stays open is never navigated to: it looks for itself, and not whenever somebody looks at it."""
     page = visit(browser, has_worker=True)
     page.add_init_script(LATER)
     page.goto(in_thread.url)
