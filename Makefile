@@ -21,8 +21,9 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 # One at a time, whatever make does side by side.
 APT := flock /var/lock/tricktable apt-get -qq
 JOBS ?= 2
-# Whoever clicks waits for pages and bots about half of the time, and so does whoever tests servers.
-VISITORS ?= $(shell expr 2 \* $(JOBS))
+# Whoever tests stores and servers waits for processes and clocks, and whoever clicks for pages and bots as well.
+WAITERS ?= $(shell expr 2 \* $(JOBS))
+VISITORS ?= $(shell expr 3 \* $(JOBS))
 # What tests write is gone with them: in memory nobody waits for a disk. Some containers have little of it there.
 SCRATCH := $(if $(shell df --output=avail /dev/shm 2>/dev/null | awk 'NR == 2 && $$1 > 4000000'),TMPDIR=/dev/shm)
 # Tests start Python a thousand times: it is compiled once, whatever the environment says.
@@ -170,7 +171,7 @@ uncompiled:
 	@echo 'There is no C compiler: everything was tested as plain Python, and nothing as compiled.'
 
 compiled: $(COMPILED)/.ready host-tools ## Compile all parts into build/compiled, and test them there
-	$(SCRATCH) PYTHONPATH=$(COMPILED) $(BIN)/pytest --numprocesses $(VISITORS) --dist worksteal --ignore tests/page --ignore tests/installs --compiled rules --compiled kernel
+	$(SCRATCH) PYTHONPATH=$(COMPILED) $(BIN)/pytest --numprocesses $(WAITERS) --dist worksteal --ignore tests/page --ignore tests/installs --compiled rules --compiled kernel
 
 examples: $(EXAMPLES)/.ready browser $(if $(HAS_COMPILER),$(COMPILED)/.ready) ## Test the packages in examples, installed beside Tricktable
 	for package in $(EXAMPLE_PACKAGES); do \
