@@ -21,8 +21,13 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 # One at a time, whatever make does side by side.
 APT := flock /var/lock/tricktable apt-get -qq
 JOBS ?= 2
-# Whoever clicks waits for pages and bots about half of the time.
-VISITORS ?= $(shell expr 2 \* $(JOBS))
+# Whoever tests stores and servers waits for processes and clocks, and whoever clicks for pages and bots as well.
+WAITERS ?= $(shell expr 2 \* $(JOBS))
+VISITORS ?= $(shell expr 3 \* $(JOBS))
+# What tests write is gone with them: in memory nobody waits for a disk. Some containers have little of it there.
+SCRATCH := $(if $(shell df --output=avail /dev/shm 2>/dev/null | awk 'NR == 2 && $$1 > 4000000'),TMPDIR=/dev/shm)
+# Tests start Python a thousand times: it is compiled once, whatever the environment says.
+unexport PYTHONDONTWRITEBYTECODE
 EXAMPLE_PACKAGES := $(patsubst %/pyproject.toml,./%,$(wildcard examples/*/pyproject.toml))
 SOURCES := $(shell find src -type f -not -path '*/page/*' -not -path 'src/tricktable/docs/*' -not -path '*.egg-info/*' -not -name '*.pyc' -not -name '*.so')
 HAS_COMPILER := $(shell echo 'int main(void) { return 0; }' | $(CC) -x c -c -o /dev/null - 2>/dev/null && echo yes)
@@ -99,7 +104,7 @@ browser: /usr/bin/chromium-headless-shell
 
 # What `deploy` is checked with, from Debian. Three are unpacked and not installed: nobody wants services that start by
 # themselves on a machine of developers, nor 330 MB for one program.
-host-tools: $(HOST_TOOLS)/.ready /usr/sbin/haproxy /usr/bin/systemd-analyze /usr/bin/openssl
+host-tools: $(HOST_TOOLS)/.ready /usr/sbin/haproxy /usr/bin/systemd-analyze /usr/bin/openssl /usr/bin/zstd /usr/bin/csplit
 
 $(HOST_TOOLS)/.ready:
 	rm -rf $(HOST_TOOLS) && mkdir -p $(HOST_TOOLS)
@@ -111,8 +116,11 @@ $(HOST_TOOLS)/.ready:
 /usr/bin/systemd-analyze:
 	$(APT) update && $(APT) install --yes --no-install-recommends systemd
 
-/usr/bin/openssl:
-	$(APT) update && $(APT) install --yes --no-install-recommends openssl
+/usr/bin/openssl /usr/bin/zstd:
+	$(APT) update && $(APT) install --yes --no-install-recommends $(notdir $@)
+
+/usr/bin/csplit:
+	$(APT) update && $(APT) install --yes --no-install-recommends coreutils
 
 # What stands before several nodes in the tests, and what makes their clocks jump.
 proxy: /usr/sbin/haproxy
@@ -127,7 +135,7 @@ scripts: $(READY) $(PAGE)/index.html
 	cd web && PYTHON=$(CURDIR)/$(BIN)/python npm run --silent check && npm test --silent
 
 browsed: $(READY) $(PAGE)/index.html $(INSTALLED)/.ready browser proxy
-	$(BIN)/pytest --numprocesses $(VISITORS) --dist worksteal tests/page tests/installs
+	$(SCRATCH) $(BIN)/pytest --numprocesses $(VISITORS) --dist worksteal tests/page tests/installs
 
 audits: $(READY) $(PAGE)/index.html browser /usr/bin/chromium ## Lighthouse's scores of lobby and table (some minutes, on a quiet machine)
 	cd web/audits && npm ci --no-audit --no-fund --loglevel=error
@@ -156,19 +164,19 @@ layers: $(READY)
 	$(BIN)/lint-imports
 
 check: $(READY) host-tools
-	$(BIN)/pytest --numprocesses $(JOBS) --dist worksteal --ignore tests/page --ignore tests/installs $(if $(HAS_COMPILER),--of-rules --compiled kernel)
+	$(SCRATCH) $(BIN)/pytest --numprocesses $(JOBS) --dist worksteal --ignore tests/page --ignore tests/installs $(if $(HAS_COMPILER),--of-rules --compiled kernel)
 
 .PHONY: uncompiled
 uncompiled:
 	@echo 'There is no C compiler: everything was tested as plain Python, and nothing as compiled.'
 
 compiled: $(COMPILED)/.ready host-tools ## Compile all parts into build/compiled, and test them there
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest --numprocesses $(JOBS) --dist worksteal --ignore tests/page --ignore tests/installs --compiled rules --compiled kernel
+	$(SCRATCH) PYTHONPATH=$(COMPILED) $(BIN)/pytest --numprocesses $(WAITERS) --dist worksteal --ignore tests/page --ignore tests/installs --compiled rules --compiled kernel
 
 examples: $(EXAMPLES)/.ready browser $(if $(HAS_COMPILER),$(COMPILED)/.ready) ## Test the packages in examples, installed beside Tricktable
 	for package in $(EXAMPLE_PACKAGES); do \
 		(cd $$package && PYTHONPATH=$(CURDIR)/$(EXAMPLES)$(if $(HAS_COMPILER),:$(CURDIR)/$(COMPILED)) \
-			$(CURDIR)/$(BIN)/pytest --numprocesses $(JOBS) --dist worksteal tests) || exit 1; \
+			$(SCRATCH) $(CURDIR)/$(BIN)/pytest --numprocesses $(JOBS) --dist worksteal tests) || exit 1; \
 	done
 
 sanitize: $(READY) ## Test the kernel in a build that watches every access to memory (a few minutes; needs GCC or Clang)

@@ -39,8 +39,13 @@ KERNEL = ("tricktable/core/shuffles.py", "tricktable/kernel/rounds.pyx", "trickt
 """`rounds.pyx` includes the kernel's other modules, `lanes.pyx` those that write observations."""
 RULES_FLAGS = ("-fvisibility=hidden", "-ffp-contract=off")
 """Functions of one extension call each other directly; sums of floats are rounded as in Python on every machine."""
-KERNEL_FLAGS = ("-O3", "-march=x86-64-v2") if platform.machine() in ("x86_64", "AMD64") else ("-O3",)
-"""Version 2 of x86-64 counts bits in one instruction; processors have had it since 2009."""
+KERNEL_FLAGS = (
+    "-O3",
+    *(["-march=x86-64-v2"] if platform.machine() in ("x86_64", "AMD64") else []),
+    *([] if "-g" in os.environ.get("CFLAGS", "").split() else ["-g0"]),
+)
+"""Version 2 of x86-64 counts bits in one instruction; processors have had it since 2009. What debuggers want takes a
+third of the compiler's time: whoever needs it says so."""
 
 BUILDS = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install"}
 """The commands that need extensions; those that only ask for names and versions do not wait for compilers."""

@@ -3,6 +3,7 @@
 import asyncio
 import os
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -50,6 +51,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="only the tests of what can be compiled, and those that need it interpreted",
     )
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Reading all tests takes longer than many of them."""
+    if not config.getoption("--of-rules") or collection_path.suffix != ".py":
+        return None
+    place = collection_path.relative_to(config.rootpath).as_posix()
+    is_wanted = place.startswith(OF_RULES) or "mark.interpreted" in collection_path.read_text(encoding="utf-8")
+    return None if is_wanted else True
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -11,7 +11,11 @@ from tricktable.cli.files import read_record
 SHORT = {"mue": ("--option", "hands=2")}
 
 
-@pytest.mark.parametrize("game", ["hasp", "njet", "meinz", "was_sticht", "mue"])
+LONG = ("njet", "meinz", "was_sticht")
+"""Many choices, and no others than in the terminal's own tests: for the soak."""
+
+
+@pytest.mark.parametrize("game", ["hasp", *(pytest.param(game, marks=pytest.mark.soak) for game in LONG), "mue"])
 def test_four_play_a_whole_match_though_one_leaves_and_comes_back(
     game: str, server: str, people: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,12 +7,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.page.brought import pairs
-from tests.page.conftest import SIZES, visit
+from tests.page.conftest import SIZES, TROUBLES, expect_trouble, visit
 from tests.page.players import Keys, Mouse, Player, play_now, play_now_by_keys
 from tests.page.servers import serve
+from tests.page.tables import open_table, sit_down, start
 from tests.page.test_axe import complaints
 
 ROOT = Path(__file__).parents[2]
@@ -24,12 +25,31 @@ LOOK = {
 }
 
 
-def install(folder: Path, module: str) -> None:
+WORDS = """
+from tricktable.words import Words
+from tricktable.words.phrases import Phrase
+
+
+class PairsWords(Words):
+    suits = tuple(Phrase(f"pairs-{suit}") for suit in ("clubs", "diamonds", "hearts", "spades"))
+"""
+MESSAGES = """
+pairs-about = Two against two.
+pairs-option-rounds = Rounds of a match
+pairs-clubs = clubs
+pairs-diamonds = diamonds
+pairs-hearts = hearts
+pairs-spades = spades
+"""
+
+
+def install(folder: Path, module: str, words: str = "") -> None:
     """What an installer leaves behind for a package that brings the game."""
     info = folder / "pairs-1.0.dist-info"
     info.mkdir(parents=True)
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: pairs\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text(f"[tricktable.games]\npairs = {module}:Pairs\n")
+    own = f"[tricktable.words]\npairs = {words}\n" if words else ""
+    (info / "entry_points.txt").write_text(f"[tricktable.games]\npairs = {module}:Pairs\n{own}")
 
 
 def with_packages(*folders: Path) -> dict[str, str]:
@@ -57,9 +77,10 @@ def painted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     (package / "look.json").write_text(json.dumps(LOOK))
     texts = package / "locales" / "en"
     (texts / "rules").mkdir(parents=True)
-    (texts / "pairs.ftl").write_text("pairs-about = Two against two.\npairs-option-rounds = Rounds of a match\n")
+    (texts / "pairs.ftl").write_text(MESSAGES)
+    (package / "words.py").write_text(WORDS)
     (texts / "rules" / "pairs.md").write_text("# Pairs\n\nTwo against two.\n\n## Tricks\n\n{Ann h9, Bo hA -> Bo}\n")
-    install(folder, "painted_pairs")
+    install(folder, "painted_pairs", words="painted_pairs.words:PairsWords")
     with serve("--pace", "0", surroundings=with_packages(folder)) as address:
         yield address
 
@@ -78,6 +99,7 @@ def play(page: Page, player: Player) -> None:
     player.between = look
     while player.rounds == 0:
         player.step()
+        assert not player.is_over, "the match has one round only"
     assert "trick" in seen
 
 
@@ -111,11 +133,13 @@ def test_what_the_round_is_about_is_told_in_words(browser: Browser, brought: str
     """Trumps, shown cards and sides."""
     page = visit(browser)
     asked: list[str] = []
-    play_now(page, brought, "pairs")
+    sit_down(page, open_table(page, brought, game="pairs", players=pairs.PLAYERS, options={"rounds": "9"}))
+    start(page)
     player = Player(page, Mouse(page), Random(1), between=lambda page: asked.append(page.inner_text(".board")))
 
     while not any("Trump" in told for told in asked):
         player.step()
+        assert not player.is_over, "nobody has named a trump"
 
     expect(page.locator(".stakes")).to_contain_text("Ada + Cleo")
     expect(page.locator(".seat", has_text="Bela")).to_contain_text("partner")
@@ -177,3 +201,33 @@ def test_a_package_ships_its_own_words_and_rules(browser: Browser, painted: str)
     page.locator(".game a[href='/rules/pairs']").click()
     expect(page.get_by_role("heading", level=2)).to_have_text("Tricks")
     expect(page.locator("article svg.card")).to_have_count(2)
+
+
+def test_nothing_that_has_words_is_shown_before_they_are_there(browser: Browser, painted: str) -> None:
+    """They take their time: the lobby shows its cards without them, and the rules wait."""
+    page = visit(browser)
+    held: list[Route] = []
+    page.route("**/api/games/pairs/words/*", lambda route: held.append(route))
+    page.goto(painted)
+    shown = page.locator(".game", has_text="Pairs")
+    expect(shown.locator("svg.card")).to_have_count(3)
+    expect(shown).not_to_contain_text("Two against two.")
+
+    page.goto(f"{painted}/rules/pairs")
+    expect(page).to_have_title("Rules of Pairs · Tricktable")
+    expect(page.locator("main")).to_have_count(0)
+    held[-1].continue_()
+
+    expect(page.locator("article svg.card")).to_have_count(2)
+
+
+def test_a_message_that_is_missing_is_complained_about(browser: Browser, painted: str) -> None:
+    """Every other test fails where that happens."""
+    page = visit(browser)
+    expect_trouble(page, "there are no words for pairs-hearts")
+    page.route("**/api/games/pairs/words/*", lambda route: route.fulfill(body="", content_type="text/plain"))
+
+    page.goto(f"{painted}/rules/pairs")
+
+    expect(page.locator("article svg.card").first).to_have_accessible_name("pairs-hearts 9")
+    assert any("there are no words for pairs-hearts" in trouble for trouble in TROUBLES[page].found)

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -42,6 +43,18 @@ def own_moves(page: Page, address: str) -> int:
     told = page.request.get(f"{address}/api/tables/{id}/updates?since=3").json()["messages"]
     news = [(each["news"], each["seat"]) for each in told if "news" in each]
     return sum(each["what"] == "moved" and each["seat"] == seat for each, seat in news)
+
+
+def state_after(page: Page, address: str, number: int) -> dict[str, Any]:
+    """What the table tells of itself as soon as it has told more than so much."""
+    id = page.url.rpartition("/")[2]
+    end = time.monotonic() + SECONDS
+    while True:
+        state: dict[str, Any] = page.request.get(f"{address}/api/tables/{id}/updates").json()["messages"][0]
+        if state["number"] > number:
+            return state
+        assert time.monotonic() < end, f"nothing has happened after {number}"
+        page.wait_for_timeout(50)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -124,13 +137,11 @@ def test_a_second_tab_is_the_same_player(browser: Browser, address: str) -> None
 
     for page in (first, second, first):
         make_move(page)
-    id = first.url.rpartition("/")[2]
-    number = first.request.get(f"{address}/api/tables/{id}/updates").json()["messages"][0]["number"]
+    number = state_after(first, address, 0)["number"]
     second.close()
     make_move(first)
 
-    after = first.request.get(f"{address}/api/tables/{id}/updates").json()["messages"][0]
-    assert after["number"] > number
+    after = state_after(first, address, number)
     assert not any(seat.get("bot") for seat in after["table"]["seats"] if seat["kind"] == "person")
     assert problems_of(first) == []
 

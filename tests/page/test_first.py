@@ -14,6 +14,11 @@ PLAYERS = {"hasp": 4, "njet": 5, "meinz": 3, "was_sticht": 3, "mue": 6}
 """Each with a number of players that is not the easiest to draw."""
 REACH = 3000.0
 """Milliseconds in which whatever is offered can be reached, if it is still offered."""
+SIGN = """() => [
+    document.querySelector("[role=log]")?.textContent,
+    ...[...document.querySelectorAll("#hand button, #choices button")].map((each) => each.outerHTML),
+].join()"""
+"""What is told, held and offered: after a choice it is something else."""
 
 
 def play_now(page: Page, address: str, game: str, players: int) -> None:
@@ -41,8 +46,11 @@ def make_move(page: Page) -> str:
             if choices.count():
                 choice = choices.first
                 what = choice.get_attribute("data-action", timeout=REACH) or choice.get_attribute("aria-label") or ""
+                before = page.evaluate(SIGN)
                 choice.click(timeout=REACH)
-                page.wait_for_timeout(50)
+                arrives = time.monotonic() + REACH / 1000
+                while page.evaluate(SIGN) == before and time.monotonic() < arrives:
+                    page.wait_for_timeout(20)
                 return what
         except TimeoutError:
             continue  # it is not offered any more: what was chosen before has only now arrived

@@ -70,8 +70,7 @@ class Learner:
 
     def lesson(self) -> str:
         """The lesson that is shown; empty if there is none."""
-        found = self.page.locator("#coach .lesson")
-        return (found.first.get_attribute("data-lesson") or "") if found.count() else ""
+        return str(self.page.evaluate("document.querySelector('#coach .lesson')?.dataset.lesson ?? ''"))
 
     def read(self) -> None:
         """Reads the lesson that is shown."""

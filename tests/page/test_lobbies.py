@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.page.conftest import SETTLE, expect_trouble, problems_of, visit
 from tests.page.positions import position
-from tests.page.servers import serve
+from tests.page.servers import SECONDS, serve
 from tests.page.tables import ask, id_of, open_position, open_table, sit_down
 from tests.page.test_first import SIZES, make_move, open_choices, play_now, targets_too_small
 from tests.server.servers import in_background
@@ -222,8 +222,12 @@ def test_the_lobby_says_at_which_of_our_tables_it_is_our_turn(browser: Browser, 
     expect(lines[other]).to_have_count(1)
     expect(lines[other]).not_to_contain_text(words[other])
 
+    end = time.monotonic() + SECONDS
     while not open_choices(people[other]).count():
-        make_move(people[one])
+        assert time.monotonic() < end, "the other one is never asked"
+        if open_choices(people[one]).count():
+            make_move(people[one])
+        ann.wait_for_timeout(20)
     expect(lines[other]).to_contain_text(words[other], timeout=15_000)
     expect(lines[one]).not_to_contain_text(words[one], timeout=15_000)
     assert problems_of(ann) == problems_of(bob) == []

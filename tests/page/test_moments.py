@@ -164,6 +164,8 @@ def test_the_result_of_a_match_and_every_wish_for_another_one_are_heard_once_and
     for page in pages:
         sit_down(page, link)
     start(host)
+    for page in pages:
+        wait_to_hear(page, "The match begins.")
     before = {page: len(heard(page)) for page in pages}
 
     open_choices(host).first.click()

@@ -4,7 +4,7 @@ import json
 import re
 import shutil
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -18,6 +18,8 @@ from tests.server.servers import Server, in_background
 from tricktable.server import app
 from tricktable.server.page import pages
 
+AGAIN = 6.0
+"""Seconds after which something is tried once more."""
 KEPT = "(async () => [...await caches.keys()].length)()"
 READY = "navigator.serviceWorker.ready.then(() => true)"
 FILES = """(async () => {
@@ -41,11 +43,25 @@ WIDTH = """(src) => new Promise((done) => {
 })"""
 
 
-def until(page: Page, expression: str) -> None:
-    """Waits until something is so. The page's policy lets nothing be evaluated in it, so it is asked from outside."""
+THIRD = "caches.keys().then((all) => all.length === 2 && all.at(-1).includes('0000003'))"
+"""The third version is kept, and the one before it."""
+LATER = "window.later = 0; const clock = Date.now; Date.now = () => clock() + window.later;"
+SHOW = "document.dispatchEvent(new Event('visibilitychange'))"
+
+
+def until(page: Page, expression: str, meanwhile: Callable[[], object] | None = None) -> None:
+    """Waits until something is so. The page's policy lets nothing be evaluated in it, so it is asked from outside.
+
+    A browser looks for a new worker a second after a navigation at the earliest, later if the old one is busy, and once
+    for all navigations meanwhile. Whoever waits for one that came just then does something `meanwhile` now and then.
+    """
     end = time.monotonic() + SECONDS
+    again = time.monotonic() + AGAIN
     while not page.evaluate(expression):
         assert time.monotonic() < end, f"{expression} {page.evaluate(WORKERS)}"
+        if meanwhile and time.monotonic() > again:
+            meanwhile()
+            again = time.monotonic() + AGAIN
         page.wait_for_timeout(50)
 
 
@@ -186,7 +202,28 @@ def test_a_new_version_takes_over_at_the_next_navigation_and_old_pages_stay_whol
     next_version(copy, 3)
     old.goto(address)
     expect(old.locator("script[src*='~3.js']")).to_have_count(1)
-    until(old, "caches.keys().then((all) => all.length === 2 && all.at(-1).includes('0000003'))")
+    until(old, THIRD, meanwhile=old.reload)
+
+
+def test_whoever_comes_back_after_an_hour_gets_a_new_version_kept(
+    browser: Browser, in_thread: Server, copy: Path
+) -> None:
+    """A page that stays open is never navigated to: it looks for itself, and not whenever somebody looks at it."""
+    page = visit(browser, has_worker=True)
+    page.add_init_script(LATER)
+    page.goto(in_thread.url)
+    settle(page)
+    until(page, f"{FILES}.then((found) => found.length >= {len(built_files()) - 1})")
+    page.wait_for_timeout(1500)  # what the navigation has asked for is over
+    next_version(copy, 2)
+
+    page.evaluate(SHOW)
+    page.wait_for_timeout(500)
+    assert page.evaluate(KEPT) == 1
+    page.evaluate("window.later = 3_700_000")
+    page.evaluate(SHOW)
+
+    until(page, f"{KEPT}.then((count) => count === 2)")
 
 
 def test_the_page_can_be_installed(browser: Browser, address: str) -> None:

@@ -53,7 +53,6 @@ def test_whoever_is_alone_goes_back_and_ends_the_match_when_they_like(browser: B
     expect(undo).to_have_count(0)
 
     open_choices(page).first.click()
-    page.keyboard.press("Escape")
     expect(page.locator(".ending")).to_be_visible()
     undo.click()
 
@@ -65,7 +64,7 @@ def test_whoever_is_alone_goes_back_and_ends_the_match_when_they_like(browser: B
     expect(undo).to_have_count(0)
 
     open_choices(page).first.click()
-    page.keyboard.press("Escape")
+    expect(page.locator(".ending")).to_be_visible()
     page.keyboard.press("Escape")
     expect(heading).to_have_text(re.compile(f"Round {match.number + 1}"))
     page.keyboard.press("u")

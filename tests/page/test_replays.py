@@ -117,6 +117,7 @@ def test_a_replay_plays_by_itself_and_stops(browser: Browser, address: str) -> N
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     expect(page.get_by_role("slider")).not_to_have_value("0")
     page.keyboard.press(" ")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     stopped = page.get_by_role("slider").input_value()
     page.wait_for_timeout(900)
 
@@ -132,6 +133,7 @@ def test_the_link_of_a_move_opens_there_and_can_be_copied(browser: Browser, addr
     expect_position(page, 5)
 
     page.keyboard.press("ArrowRight")
+    expect_position(page, 6)
     page.get_by_role("button", name="Copy link to this step").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == f"{link}#6"

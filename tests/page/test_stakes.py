@@ -1,17 +1,24 @@
 """What is at stake and what is known: draft rows, tasks, goals of bids, card points, vetoes, sums, honest hints."""
 
 import re
+import time
 
 from playwright.sync_api import Browser, Page, expect
 
 from tests.page.conftest import visit
 from tests.page.positions import is_in_tricks, open_table, position
+from tests.page.servers import SECONDS
 from tests.page.tables import sit_down, start
-from tricktable.bots.hints import explain
+from tricktable.bots.hints import HINT, explain
 from tricktable.core.matches import Match
 from tricktable.words import words_of
 
 PHONE = (320, 640)
+COUNTED = HINT._replace(seconds=60.0)
+"""What a hint thinks of on a machine that is never too busy."""
+
+
+KEEPS = "not clearly better, so I keep to the rule of thumb"
 
 
 def sit(page: Page, address: str, match: Match) -> None:
@@ -24,20 +31,24 @@ def is_kept_though_another_did_better(match: Match) -> bool:
     """The rule of thumb stays, as nothing is clearly better than it."""
     if match.phase.name != "trump" or match.awaited() != (0,):
         return False
-    lead = explain(match.view(0)).choices[1].lead
+    lead = explain(match.view(0), COUNTED).choices[1].lead
     return lead.difference.mean < 0 < lead.better and lead.worse > 0
 
 
 def test_a_hint_that_keeps_to_the_rule_of_thumb_does_not_call_it_better(browser: Browser, address: str) -> None:
     page = visit(browser)
-    sit(page, address, position("hasp", 2, is_kept_though_another_did_better))
-
-    page.get_by_role("button", name="Hint").click()
-
+    match = position("hasp", 2, is_kept_though_another_did_better)
     advice = page.locator(".advice")
-    expect(advice).to_contain_text("to win the match")
-    expect(advice).not_to_contain_text(re.compile(r"worse \([−-]"))
-    expect(advice).to_contain_text("not clearly better, so I keep to the rule of thumb")
+    end = time.monotonic() + SECONDS
+    told = ""
+
+    while KEEPS not in told:  # on a busy machine a hint is out of time before it has tried enough deals
+        assert time.monotonic() < end, told
+        sit(page, address, match)
+        page.get_by_role("button", name="Hint").click()
+        expect(advice).to_contain_text("to win the match")
+        expect(advice).not_to_contain_text(re.compile(r"worse \([−-]"))
+        told = advice.inner_text()
 
 
 def has_drafted(match: Match) -> bool:

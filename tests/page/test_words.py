@@ -298,9 +298,11 @@ def test_the_log_and_the_score_are_told_in_words(browser: Browser, address: str,
     page = visit(browser, language=language)
 
     sit_down(page, address, match)
+    next_look = open_choices(page).or_(page.locator(".ending")).first
+    expect(next_look).to_be_visible()
     while not page.locator(".ending").count():
         make_move(page)
-        page.wait_for_timeout(1200)
+        expect(next_look).to_be_visible()
 
     expect(page.locator(".ending li .said").first).to_be_visible()
     shown = page.locator("main").inner_text()

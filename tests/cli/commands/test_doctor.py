@@ -51,9 +51,9 @@ def trusting() -> Iterator[Server]:
 # The whole command
 
 
-def test_a_good_installation_has_no_fault(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with process("--db", db(tmp_path)) as (_, url):
-        code = main(["doctor", url, "--db", db(tmp_path), "--json"])
+def test_a_good_installation_has_no_fault(on_disk: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with process("--db", db(on_disk)) as (_, url):
+        code = main(["doctor", url, "--db", db(on_disk), "--json"])
 
     told = json.loads(capsys.readouterr().out)
     bad = [each for each in told["findings"] if each["state"] == "fault"]

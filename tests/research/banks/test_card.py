@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -56,8 +57,8 @@ def test_its_blocks_of_code_run_without_our_package(described: Path) -> None:
 def test_its_line_for_the_shell_splits_the_records(described: Path, tmp_path: Path) -> None:
     line = re.search(r"In a shell: `(.*?)`\. ", (described / "README.md").read_text())
     assert line is not None
-    if subprocess.run(["sh", "-c", "command -v zstd csplit"], capture_output=True).returncode:
-        pytest.skip("there is no zstd or csplit on this machine")
+    missing = [program for program in ("zstd", "csplit") if shutil.which(program) is None]
+    assert missing == [], f"there is no {' and no '.join(missing)}: `make host-tools` installs them"
 
     subprocess.run(
         ["sh", "-c", line[1].replace("small.txt.zst", f"{described}/small.txt.zst")], cwd=tmp_path, check=True

@@ -42,6 +42,8 @@ async def _stop(place: LiveTables) -> None:
     """Nothing more happens at these tables, as if their process had ended; what is in the store stays there."""
     for live in place.awake.values():
         await live.close()
+    if renewing := place.ownership._renewing:
+        renewing.cancel()  # the dead notice nothing: not even that another process has their name
 
 
 def test_a_hall_that_never_said_goodbye_goes_on_where_it_was() -> None:

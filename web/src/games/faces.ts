@@ -15,13 +15,18 @@ export function letterOf(game: string, letter: string, { name, sign }: SuitLook)
   return own.slice(0, 1).toUpperCase() + own.slice(1);
 }
 
-/** A card as it is drawn, and what it is called aloud. */
+/** What a card is called aloud. */
+export function cardName(game: string, card: string): string {
+  const suit = lookOf(game).suits[card.slice(0, 1)] ?? COLOURS.black;
+  return text("card-name", { suit: spoken(suitPhrase(game, suit)), number: card.slice(1) });
+}
+
+/** A card as it is drawn. Where it shows only what a game looks like it has no name, and the game's words may not be there yet. */
 export function faceOf(game: string, card: string) {
   const { suits, mark = "dot" } = lookOf(game);
   const { points } = factsOf(game);
   const rank = card.slice(1);
   const suit = suits[card.slice(0, 1)] ?? COLOURS.black;
   const letter = letterOf(game, card.slice(0, 1), suit);
-  const label = text("card-name", { suit: spoken(suitPhrase(game, suit)), number: rank });
-  return { letter, rank, suit, mark, label, points: points[card] ?? points[rank] ?? 0 };
+  return { letter, rank, suit, mark, points: points[card] ?? points[rank] ?? 0 };
 }

@@ -2,4 +2,4 @@
 import { Later } from "./later.svelte.ts";
 
 export const settingsSheet = new Later(async () => (await import("./SettingsSheet.svelte")).default);
-export const nameSheet = new Later(async () => (await import("../lobby/OwnNameSheet.svelte")).default);
+export const nameSheet = new Later(async () => (await import("../table/NameSheet.svelte")).default);

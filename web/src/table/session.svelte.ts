@@ -167,7 +167,7 @@ export class Session {
     this.connect();
   };
 
-  /** Another name, at this table and wherever we come next. Whether we have it. */
+  /** Another name, at this table and wherever we come next. Whether we have it; if not, the table says why. */
   readonly rename = async (name: string): Promise<boolean> => (await this.ask({ type: "rename", name })) && this.#introduce(name);
 
   async #introduce(name: string): Promise<boolean> {

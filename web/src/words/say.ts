@@ -32,7 +32,10 @@ const NOBODY: Reader = {
 export function text(id: string, variables: Variables = {}): string {
   const { bundle } = languages;
   const message = bundle.getMessage(id);
-  if (!message?.value) return id;
+  if (!message?.value) {
+    console.error(`there are no words for ${id}`);
+    return id;
+  }
   const errors: Error[] = [];
   return bundle.formatPattern(message.value, counted(variables), errors);
 }
