@@ -121,9 +121,7 @@ class Database:
 
     async def watch(self) -> None:
         """From now on it is noted beside every entry who wrote it, and in which epoch."""
-        connection = await asyncpg.connect(self.url())
-        await connection.execute(WATCH)
-        await connection.close()
+        await watch(self.url())
 
     async def has_two_writers(self) -> bool:
         """Some entry was written twice: there is no need to look further."""
@@ -134,19 +132,31 @@ class Database:
         return found > 0
 
     async def logs(self) -> dict[str, list[Written]]:
-        """The logs of all tables as they are kept; read without the package's own store."""
-        connection = await asyncpg.connect(self.url())
-        try:
-            rows = await connection.fetch(
-                "SELECT e.table_id, e.number, e.entry, w.epoch, w.node FROM entries e "
-                "LEFT JOIN watched w USING (table_id, number) ORDER BY e.table_id, e.number, w.is_change"
-            )
-        finally:
-            await connection.close()
-        logs: dict[str, list[Written]] = {}
-        for table, number, entry, epoch, node in rows:
-            logs.setdefault(table, []).append(Written(log.decode(entry), epoch or 0, node or "", number))
-        return logs
+        """The logs of all tables as they are kept."""
+        return await logs_of(self.url())
+
+
+async def watch(url: str) -> None:
+    """From now on this database notes beside every entry who wrote it, and in which epoch."""
+    connection = await asyncpg.connect(url)
+    await connection.execute(WATCH)
+    await connection.close()
+
+
+async def logs_of(url: str) -> dict[str, list[Written]]:
+    """The logs of all tables in a database; read without the package's own store."""
+    connection = await asyncpg.connect(url)
+    try:
+        rows = await connection.fetch(
+            "SELECT e.table_id, e.number, e.entry, w.epoch, w.node FROM entries e "
+            "LEFT JOIN watched w USING (table_id, number) ORDER BY e.table_id, e.number, w.is_change"
+        )
+    finally:
+        await connection.close()
+    logs: dict[str, list[Written]] = {}
+    for table, number, entry, epoch, node in rows:
+        logs.setdefault(table, []).append(Written(log.decode(entry), epoch or 0, node or "", number))
+    return logs
 
 
 def _user() -> str | None:

@@ -91,7 +91,7 @@ class Field:
                 self.nodes.append(node)
                 self.database_lanes.append(to_database)
                 self.link_lanes.append(to_links)
-                stack.callback(node.stop)
+            stack.push_async_callback(self._end_nodes)
             for node in self.nodes:
                 node.launch()
             for node in self.nodes:
@@ -99,9 +99,15 @@ class Field:
             await self.database.watch()
             if self.plan.has_proxy:
                 self.proxy = Haproxy(self.folder, self.nodes)
-                self.proxy.launch()
+                await asyncio.to_thread(self.proxy.launch)
                 stack.callback(self.proxy.stop)
             yield self
+
+    async def _end_nodes(self) -> None:
+        """All at the same time, as long as the lanes are there."""
+        for lane in (*self.database_lanes, *self.link_lanes):
+            lane.open()
+        await asyncio.gather(*[node.end() for node in self.nodes])
 
     def address(self, table: str = "") -> str:
         """Where somebody goes: through the proxy, or to any node that runs."""

@@ -4,14 +4,13 @@ import asyncio
 import signal
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from tests.server.cluster.databases import Ballast
 from tests.server.cluster.fields import Field
 from tests.server.cluster.histories import now
-from tests.server.cluster.processes import NodeProcess
+from tests.server.cluster.processes import START_SECONDS, NodeProcess
 
 FAKETIME: Final = Path("/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1")
 
@@ -23,9 +22,11 @@ Strike = Callable[[Field], Awaitable[None]]
 
 async def _one(field: Field) -> int:
     """The place of a node that serves, when there are at least two others."""
+    end = time.monotonic() + START_SECONDS
     while len(up := [place for place, node in enumerate(field.nodes) if node.is_up]) < min(3, len(field.nodes)):
         for node in field.nodes:
             assert node.is_running, f"node {node.name} did not start: {node.said()[-3:]}"
+            assert time.monotonic() < end, f"only {len(up)} nodes are up"
         await asyncio.sleep(0.1)
     return field.chance.choice(up)
 
@@ -153,7 +154,8 @@ async def names(field: Field) -> None:
     second has the name, and the first is over when it wakes."""
     place = await _one(field)
     node = field.nodes[place]
-    twin = NodeProcess(field.folder, node.name, node.db, field.plan.lease, node.module)
+    files = f"{node.name}.twin{len(field.strikes)}"
+    twin = NodeProcess(field.folder, node.name, node.db, field.plan.lease, node.module, files=files)
     is_paused = field.chance.random() < 0.5
     field.strikes.append((now(), "names paused" if is_paused else "names", node.name))
     if is_paused:
@@ -161,8 +163,11 @@ async def names(field: Field) -> None:
     twin.launch()
     try:
         if not is_paused:
-            with suppress(AssertionError):
-                await twin.ready(2.0 * field.plan.lease)
+            end = time.monotonic() + START_SECONDS
+            while twin.is_running and not twin.is_up:
+                assert time.monotonic() < end, f"a second {node.name} is neither refused nor let in"
+                await asyncio.sleep(0.02)
+            if twin.is_up:
                 field.tally.faults.append(f"a second {node.name} was let in though the first one lives")
             return
         await twin.ready()
@@ -176,8 +181,10 @@ async def names(field: Field) -> None:
         node.launch(environment=node.around)
         await node.ready()
     finally:
-        node.signal(signal.SIGCONT)
-        twin.stop()
+        if node.is_running:
+            node.signal(signal.SIGCONT)
+        await twin.end()
+        field.tally.faults.extend(twin.complaints())
 
 
 NEMESES: Final[dict[str, Strike]] = {
