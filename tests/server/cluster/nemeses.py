@@ -14,6 +14,8 @@ from tests.server.cluster.processes import START_SECONDS, NodeProcess
 
 FAKETIME: Final = Path("/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1")
 
+TAKEN_SECONDS: Final = 30.0
+"""Within so many seconds after its lease somebody goes on with a table, however busy the machine is."""
 MOVED: Final = b'"what":"moved"'
 """In what a node sends to the database: a choice is being appended."""
 
@@ -21,7 +23,7 @@ Strike = Callable[[Field], Awaitable[None]]
 
 
 async def _one(field: Field) -> int:
-    """The place of a node that serves, when there are at least two others."""
+    """The place of a node that serves, when there are at least two others (or one, of two)."""
     end = time.monotonic() + START_SECONDS
     while len(up := [place for place, node in enumerate(field.nodes) if node.is_up]) < min(3, len(field.nodes)):
         for node in field.nodes:
@@ -31,13 +33,48 @@ async def _one(field: Field) -> int:
     return field.chance.choice(up)
 
 
+class Absence:
+    """The time for which a node is gone: by chance, or until others go on with its tables."""
+
+    def __init__(self, field: Field, place: int, tables: dict[str, int]) -> None:
+        self.place: Final = place
+        self.node: Final = field.nodes[place]
+        self._field: Final = field
+        self._tables: Final = tables
+        """What it has when it is struck, with the epochs of that."""
+
+    @classmethod
+    async def begin(cls, field: Field) -> "Absence":
+        """Chooses a node: where somebody looks, the one with most tables."""
+        place = await _one(field)
+        if not field.plan.is_watchful:
+            return cls(field, place, {})
+        end = time.monotonic() + START_SECONDS
+        while not (owned := await field.database.owned()):
+            assert time.monotonic() < end, "nobody plays"
+            await asyncio.sleep(0.05)
+        name = max(owned, key=lambda name: len(owned[name]))
+        return cls(field, next(n for n, node in enumerate(field.nodes) if node.name == name), owned[name])
+
+    async def last(self, least: float, most: float) -> None:
+        """Lasts for so many leases, or for as long as it takes."""
+        if not self._field.plan.is_watchful:
+            await asyncio.sleep(self._field.chance.uniform(least, most) * self._field.plan.lease)
+            return
+        end = time.monotonic() + self._field.plan.lease + TAKEN_SECONDS
+        while not (overtaken := await self._field.database.overtaken(self._tables)):
+            assert time.monotonic() < end, f"nobody goes on with the tables of {self.node.name}: {self._tables}"
+            await asyncio.sleep(0.05)
+        self._field.overtaken.append(overtaken)
+
+
 async def kill(field: Field) -> None:
     """Kill -9, and a new process after a while: sooner or later than the lease has run out."""
-    node = field.nodes[await _one(field)]
-    field.strikes.append((now(), "kill", node.name))
-    node.kill()
-    await asyncio.sleep(field.chance.uniform(0, 1.5 * field.plan.lease))
-    node.launch()
+    absence = await Absence.begin(field)
+    field.strikes.append((now(), "kill", absence.node.name))
+    absence.node.kill()
+    await absence.last(0, 1.5)
+    absence.node.launch()
 
 
 async def power(field: Field) -> None:
@@ -54,8 +91,8 @@ async def power(field: Field) -> None:
 async def pause(field: Field) -> None:
     """SIGSTOP for longer than the lease lasts, with appends on their way that arrive when somebody else owns the table;
     then SIGCONT."""
-    place = await _one(field)
-    node, lane = field.nodes[place], field.database_lanes[place]
+    absence = await Absence.begin(field)
+    node, lane = absence.node, field.database_lanes[absence.place]
     lane.silence()
     end = time.monotonic() + field.plan.lease / 3
     while time.monotonic() < end and not any(MOVED in part for part in lane.held):
@@ -63,8 +100,9 @@ async def pause(field: Field) -> None:
     field.strikes.append((now(), "pause", node.name))
     node.is_paused = True
     node.signal(signal.SIGSTOP)
+    field.hang_up(node)
     try:
-        await asyncio.sleep(field.chance.uniform(1.5, 3.0) * field.plan.lease)
+        await absence.last(1.5, 3.0)
         lane.open()
         await asyncio.sleep(field.chance.uniform(0, 0.3))
     finally:
@@ -75,13 +113,14 @@ async def pause(field: Field) -> None:
 
 async def drain(field: Field) -> None:
     """SIGTERM: the node gives everything back, and ends in order; then it is started again."""
-    node = field.nodes[await _one(field)]
-    field.strikes.append((now(), "drain", node.name))
-    node.signal(signal.SIGTERM)
-    code = await node.ended()
+    absence = await Absence.begin(field)
+    field.strikes.append((now(), "drain", absence.node.name))
+    absence.node.signal(signal.SIGTERM)
+    code = await absence.node.ended()
     if code:
-        field.tally.faults.append(f"node {node.name} ended with {code}")
-    node.launch()
+        field.tally.faults.append(f"node {absence.node.name} ended with {code}")
+    await absence.last(0, 0)
+    absence.node.launch()
 
 
 async def database(field: Field) -> None:

@@ -62,6 +62,8 @@ def hasten(kind: type[PostgresqlStore] = PostgresqlStore, late: float = LATE) ->
     kind.append_soon = hasty  # type: ignore[method-assign] # that is the fault
 
 
+PLANTED: Final[dict[str, Callable[[], None]]] = {"unfenced": unfence, "hasty": hasten}
+
 if __name__ == "__main__":
-    {"unfenced": unfence, "hasty": hasten}[os.environ["PLANTED"]]()
+    PLANTED[os.environ["PLANTED"]]()
     sys.exit(main())

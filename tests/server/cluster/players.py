@@ -101,6 +101,11 @@ class Player(Connection):
             else:
                 return
 
+    def hang_up(self) -> None:
+        """The connection is lost; it is made again."""
+        if self._socket is not None:
+            self._socket.transport.abort()
+
     async def leave(self) -> None:
         """Ends the connection, and what is written of it."""
         with suppress(ClientError):

@@ -13,7 +13,7 @@ from tests.server.cluster.checkers import Written, faults_of
 from tests.server.cluster.ears import Ear
 from tests.server.cluster.histories import Answered, Began, Heard, History, Joined, Pen, Sent, now, read_histories
 from tests.tables.live_tables import Guest, begun, live_tables
-from tricktable.tables import log, wire
+from tricktable.tables import log
 from tricktable.tables.stores import MemoryStore
 from tricktable.tables.wire import OpenTable
 
