@@ -44,7 +44,7 @@ class Plan(NamedTuple):
     """The fault that all nodes have; none if they are as they should be."""
     is_watchful: bool = False
     """Who has most tables is struck, for as long as it takes until somebody else goes on with one of them; otherwise
-    chance decides."""
+    chance decides. Nobody is started again: that takes longest."""
 
 
 class Field:

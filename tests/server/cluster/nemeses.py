@@ -23,12 +23,14 @@ Strike = Callable[[Field], Awaitable[None]]
 
 
 async def _one(field: Field) -> int:
-    """The place of a node that serves, when there are at least two others (or one, of two)."""
+    """The place of a node that serves, when there are at least two others (one, where that is enough)."""
     end = time.monotonic() + START_SECONDS
-    while len(up := [place for place, node in enumerate(field.nodes) if node.is_up]) < min(3, len(field.nodes)):
+    least = 2 if field.plan.is_watchful else min(3, len(field.nodes))
+    while len(up := [place for place, node in enumerate(field.nodes) if node.is_up]) < least:
         for node in field.nodes:
-            assert node.is_running, f"node {node.name} did not start: {node.said()[-3:]}"
-            assert time.monotonic() < end, f"only {len(up)} nodes are up"
+            may_be = field.plan.is_watchful or node.is_running
+            assert may_be, f"node {node.name} did not start: {node.said()[-3:]}"
+        assert time.monotonic() < end, f"only {len(up)} nodes are up"
         await asyncio.sleep(0.1)
     return field.chance.choice(up)
 
@@ -67,6 +69,11 @@ class Absence:
             await asyncio.sleep(0.05)
         self._field.overtaken.append(overtaken)
 
+    def end(self) -> None:
+        """The node is started again."""
+        if not self._field.plan.is_watchful:
+            self.node.launch()
+
 
 async def kill(field: Field) -> None:
     """Kill -9, and a new process after a while: sooner or later than the lease has run out."""
@@ -74,7 +81,7 @@ async def kill(field: Field) -> None:
     field.strikes.append((now(), "kill", absence.node.name))
     absence.node.kill()
     await absence.last(0, 1.5)
-    absence.node.launch()
+    absence.end()
 
 
 async def power(field: Field) -> None:
@@ -120,7 +127,7 @@ async def drain(field: Field) -> None:
     if code:
         field.tally.faults.append(f"node {absence.node.name} ended with {code}")
     await absence.last(0, 0)
-    absence.node.launch()
+    absence.end()
 
 
 async def database(field: Field) -> None:

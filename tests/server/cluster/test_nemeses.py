@@ -42,10 +42,10 @@ def test_a_planted_store_is_caught(planted: str, nemesis: Strike, tmp_path: Path
 def test_nothing_told_is_lost_or_contradicted_whatever_happens_to_nodes(tmp_path: Path) -> None:
     async def play() -> tuple[Field, list[str]]:
         with database() as made:
-            field = Field(PLAN._replace(is_watchful=True), tmp_path, made)
+            field = Field(PLAN._replace(nodes=3, is_watchful=True), tmp_path, made)
             async with field.opened(), field.playing():
                 await field.settle()
-                for name in ("kill", "pause", "drain"):
+                for name in ("kill", "pause", "pause", "drain"):
                     await rage(field, NEMESES[name], 60, most=1)
             faults, _ = await field.faults()
             return field, faults
@@ -54,5 +54,5 @@ def test_nothing_told_is_lost_or_contradicted_whatever_happens_to_nodes(tmp_path
 
     assert faults == []
     assert field.tally.acknowledged > 50
-    assert len(field.overtaken) == 3
-    assert sum(field.overtaken) >= 3
+    assert len(field.overtaken) == 4
+    assert all(field.overtaken)

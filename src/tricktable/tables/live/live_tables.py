@@ -30,6 +30,10 @@ NOBODY: Final = "–"
 """The name of somebody who wanted to be forgotten."""
 AT_ONCE: Final = 8
 """Tables that are handed over at the same time."""
+PAUSE: Final = 0.03
+"""Seconds between two of them at which people are: whoever takes them has time for each."""
+LONGEST_DRAIN: Final = 6.0
+"""Seconds that these pauses may take together."""
 LOBBY_LASTS: Final = 1000
 """Milliseconds after which it is looked again who is still there."""
 
@@ -350,18 +354,29 @@ class LiveTables:
             async with places:
                 await self._hand_over(live)
 
-        await asyncio.gather(*[hand_over(live) for live in self.awake.values()])
+        # If all came at once to the nodes that take them, everybody would wait for everybody else.
+        idle = [live for live in self.awake.values() if live.is_idle]
+        busy = [live for live in self.awake.values() if not live.is_idle]
+        pause = min(PAUSE, LONGEST_DRAIN / len(busy)) if busy else 0.0
+        leaving = []
+        for live in busy:
+            leaving.append(asyncio.get_running_loop().create_task(hand_over(live)))
+            await asyncio.sleep(pause)
+        await asyncio.gather(*leaving, *[hand_over(live) for live in idle])
 
     async def _hand_over(self, live: LiveTable) -> None:
-        """One table is nobody's from now on. Those who listen are told before anybody else can have it."""
+        """One table is nobody's from now on. Those who listen are told before anybody else can have it, and as soon as
+        nothing more happens here: while they come back it is noted and given away."""
         await live.leave()
-        try:
-            await self._note([live])
-        except StoreError as error:
-            logger.warning("what lists show of table %s was not noted: %s", live.id, error)
+        listing = None if live.is_aside else live.listing()
         live.lose()
         self.awake.pop(live.id, None)
         self._looked_at.pop(live.id, None)
+        try:
+            if listing is not None:
+                await self.store.note([listing])
+        except StoreError as error:
+            logger.warning("what lists show of table %s was not noted: %s", live.id, error)
         await self.ownership.release([live.lease])
         await live.close()
 
