@@ -45,8 +45,9 @@ backend nodes
     hash-type consistent
     option forwardfor
     option httpchk GET /readyz
+    http-check expect ! status 503 error-status L7OKC
     http-check expect status 200
-    default-server check inter 250ms fastinter 100ms fall 2 rise 1
+    default-server check inter 250ms fastinter 100ms fall 3 rise 1 on-marked-down shutdown-sessions
 {servers}
 """
 
