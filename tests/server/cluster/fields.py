@@ -185,8 +185,7 @@ class Field:
             self.tally.matches += 1
         finally:
             pulse.cancel()
-            for player in (*players, *watchers):
-                await player.leave()
+            await asyncio.gather(*[player.leave() for player in (*players, *watchers)])
 
     async def _pulse(self, place: int) -> None:
         """Remembers when something was heard at a place."""

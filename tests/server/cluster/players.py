@@ -108,9 +108,11 @@ class Player(Connection):
 
     async def leave(self) -> None:
         """Ends the connection, and what is written of it."""
-        with suppress(ClientError):
-            await self.close()
-        self.pen.close()
+        try:
+            with suppress(ClientError):
+                await self.close()
+        finally:  # what is not written would look as if it had never been sent
+            self.pen.close()
 
     async def changes(self) -> AsyncIterator[TableMirror]:
         while True:

@@ -366,18 +366,18 @@ class LiveTables:
 
     async def _hand_over(self, live: LiveTable) -> None:
         """One table is nobody's from now on. Those who listen are told before anybody else can have it, and as soon as
-        nothing more happens here: while they come back it is noted and given away."""
+        nothing more happens here: while they come back it is given away, and noted at the same time."""
         await live.leave()
         listing = None if live.is_aside else live.listing()
         live.lose()
         self.awake.pop(live.id, None)
         self._looked_at.pop(live.id, None)
-        try:
-            if listing is not None:
-                await self.store.note([listing])
-        except StoreError as error:
-            logger.warning("what lists show of table %s was not noted: %s", live.id, error)
-        await self.ownership.release([live.lease])
+        noting = [self.store.note([listing])] if listing is not None else []
+        for error in await asyncio.gather(*noting, self.ownership.release([live.lease]), return_exceptions=True):
+            if isinstance(error, StoreError):
+                logger.warning("what lists show of table %s was not noted: %s", live.id, error)
+            elif error is not None:
+                raise error
         await live.close()
 
     async def _note(self, tables: Collection[LiveTable]) -> None:

@@ -15,11 +15,9 @@ Connection = Any
 """asyncpg says no types of its own."""
 Result = TypeVar("Result")
 
-POOL: Final = 8
-"""Connections that read at the same time."""
-WARM: Final = 4
-"""Those of them that are there before anybody needs them: when a node goes, all who were there come at once, and
-connecting to a database takes much longer than asking it."""
+POOL: Final = 6
+"""Connections that read at the same time. A node has them before anybody needs them: when another one goes, all who
+were there come at once, and connecting to a database takes much longer than asking it."""
 KEEPALIVE: Final = "60"
 """Seconds after which the database looks whether somebody who asks nothing is still there: whatever stands between does
 not forget the connection."""
@@ -108,7 +106,7 @@ class Connections:
 
     async def warm(self) -> None:
         """Makes connections for those who will come."""
-        await asyncio.gather(*[self.ask(lambda file: file.fetchval("SELECT 1")) for _ in range(WARM)])
+        await asyncio.gather(*[self.ask(lambda file: file.fetchval("SELECT 1")) for _ in range(POOL)])
 
     async def _connected(self, *args: object, **kwargs: object) -> Connection:
         """As the pool wants it: with its own kind of connection."""
