@@ -15,14 +15,14 @@ from tests.server.cluster.nemeses import NEMESES, Strike, pause, power, rage
 PLAN: Final = Plan(nodes=2, tables=5, lease=2.0)
 
 
-@pytest.mark.soak  # whether a strike meets an append is chance: five in a row may miss
+@pytest.mark.soak  # whether a strike meets an append is chance; `test_planted` leaves nothing to it
 @pytest.mark.parametrize(("planted", "nemesis"), [("unfenced", pause), ("hasty", power)], ids=["unfenced", "hasty"])
 def test_a_planted_store_is_caught(planted: str, nemesis: Strike, tmp_path: Path) -> None:
     """One that writes whoever owns the table, and one that acknowledges before it commits."""
 
     async def play() -> list[str]:
         with database() as made:
-            field = Field(PLAN._replace(planted=planted), tmp_path, made)
+            field = Field(PLAN._replace(planted=planted, is_watchful=True), tmp_path, made)
             async with field.opened():
                 async with field.playing():
                     await field.settle()
