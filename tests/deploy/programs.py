@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from shutil import which
-from threading import Thread
+from threading import Event, Thread
 from typing import Final
 
 ROOT: Final = Path(__file__).parents[2]
@@ -16,6 +16,8 @@ DEPLOY: Final = ROOT / "deploy"
 UNPACKED: Final = ROOT / "build" / "host-tools" / "usr"
 PLACES: Final = f"{UNPACKED / 'bin'}:{UNPACKED / 'sbin'}:/usr/local/sbin:/usr/sbin:/usr/local/bin:/usr/bin:/bin"
 SECONDS: Final = 20.0
+LONG: Final = "/long"
+"""The end of addresses whose answers begin at once, and end when the test says so."""
 
 
 def program(name: str) -> str:
@@ -73,6 +75,10 @@ class Named(ThreadingHTTPServer):
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
+        self.ready = 200
+        """What it answers when it is asked whether it is ready; 0 if it says nothing."""
+        self.goes_on: Final = Event()
+        """Long answers come to their end."""
         super().__init__(("127.0.0.1", 0), NameTeller)
 
     @property
@@ -86,9 +92,18 @@ class NameTeller(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         assert isinstance(self.server, Named)
         body = self.server.name.encode()
-        self.send_response(200)
+        is_probe = self.path == "/readyz"
+        if is_probe and not self.server.ready:
+            time.sleep(5)
+            return
+        self.send_response(self.server.ready if is_probe else 200)
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
+        if self.path.endswith(LONG):
+            self.wfile.write(body[:1])
+            self.wfile.flush()
+            self.server.goes_on.wait(SECONDS)
+            body = body[1:]
         self.wfile.write(body)
 
     def log_message(self, format: str, *args: object) -> None:

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from tests.cli.commands.test_doctor import certificate
-from tests.deploy.programs import DEPLOY, free_port, nodes, program, run, started
+from tests.deploy.programs import DEPLOY, LONG, SECONDS, free_port, nodes, program, run, started
 from tests.server.servers import UNLIMITED, in_background
 from tricktable.cli.checkup import passage, serving
 from tricktable.cli.checkup.findings import Finding
@@ -151,6 +151,48 @@ def test_a_table_is_always_sent_to_the_same_node_and_others_stay_when_one_goes(n
     moved = [table for table in TABLES if before[table] != after[table]]
     assert set(after.values()) == {"north", "south"}
     assert {before[table] for table in moved} == {"middle"}
+
+
+def test_haproxy_leaves_sockets_to_a_node_that_is_leaving_and_hangs_up_on_one_that_says_nothing(tmp_path: Path) -> None:
+    with (
+        nodes("north", "middle", "south") as there,
+        haproxy(tmp_path, [node.address for node in there.values()]) as url,
+        httpx.Client(verify=False, timeout=10) as client,
+    ):
+
+        def north_has(tables: list[str]) -> bool:
+            return any(client.get(f"{url}/api/tables/{table}").text == "north" for table in tables)
+
+        until(lambda: north_has(TABLES))
+        table = next(table for table in TABLES if north_has([table]))
+        north = there["north"]
+        with client.stream("GET", f"{url}/api/tables/{table}{LONG}") as answer:
+            parts = answer.iter_raw(1)
+            assert next(parts) == b"n"
+            north.ready = 503
+            until(lambda: not north_has([table]))
+            time.sleep(2)
+            north.goes_on.set()
+            assert b"".join(parts) == b"orth"
+
+        north.ready = 200
+        north.goes_on.clear()
+        until(lambda: north_has([table]))
+        with client.stream("GET", f"{url}/api/tables/{table}{LONG}") as answer:
+            parts = answer.iter_raw(1)
+            assert next(parts) == b"n"
+            north.ready = 0
+            until(lambda: not north_has([table]))
+            with pytest.raises(httpx.RemoteProtocolError):
+                next(parts)
+        north.goes_on.set()
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    end = time.monotonic() + SECONDS
+    while not is_so():
+        assert time.monotonic() < end
+        time.sleep(0.1)
 
 
 def test_haproxy_takes_its_file_as_it_is(tmp_path: Path) -> None:

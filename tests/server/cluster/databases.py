@@ -6,12 +6,12 @@ import shutil
 import signal
 import subprocess
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Any, Final
 
 import asyncpg
 
@@ -121,32 +121,62 @@ class Database:
 
     async def watch(self) -> None:
         """From now on it is noted beside every entry who wrote it, and in which epoch."""
-        connection = await asyncpg.connect(self.url())
-        await connection.execute(WATCH)
-        await connection.close()
+        await watch(self.url())
 
     async def has_two_writers(self) -> bool:
         """Some entry was written twice: there is no need to look further."""
-        connection = await asyncpg.connect(self.url())
-        query = "SELECT count(*) FROM (SELECT FROM watched GROUP BY table_id, number HAVING count(*) > 1) AS twice"
-        found: int = await connection.fetchval(query)
-        await connection.close()
-        return found > 0
+        query = "SELECT FROM watched GROUP BY table_id, number HAVING count(*) > 1 LIMIT 1"
+        return bool(await self._fetch(query))
 
-    async def logs(self) -> dict[str, list[Written]]:
-        """The logs of all tables as they are kept; read without the package's own store."""
+    async def owned(self) -> dict[str, dict[str, int]]:
+        """The tables that are being played, with their epochs, by the names of their nodes."""
+        query = "SELECT node, id, epoch FROM tables WHERE node IS NOT NULL AND NOT is_finished AND number > 1"
+        found: dict[str, dict[str, int]] = {}
+        for node, table, epoch in await self._fetch(query):
+            found.setdefault(node, {})[table] = epoch
+        return found
+
+    async def overtaken(self, tables: Mapping[str, int]) -> int:
+        """At how many of these tables somebody has written since in a later epoch than this one."""
+        query = """
+            SELECT DISTINCT table_id FROM watched w
+            JOIN unnest($1::text[], $2::bigint[]) AS o (id, epoch) ON w.table_id = o.id AND w.epoch > o.epoch
+        """
+        return len(await self._fetch(query, list(tables), list(tables.values())))
+
+    async def _fetch(self, query: str, *bindings: object) -> list[tuple[Any, ...]]:  # Any: asyncpg says no types
         connection = await asyncpg.connect(self.url())
         try:
-            rows = await connection.fetch(
-                "SELECT e.table_id, e.number, e.entry, w.epoch, w.node FROM entries e "
-                "LEFT JOIN watched w USING (table_id, number) ORDER BY e.table_id, e.number, w.is_change"
-            )
+            return [tuple(row) for row in await connection.fetch(query, *bindings)]
         finally:
             await connection.close()
-        logs: dict[str, list[Written]] = {}
-        for table, number, entry, epoch, node in rows:
-            logs.setdefault(table, []).append(Written(log.decode(entry), epoch or 0, node or "", number))
-        return logs
+
+    async def logs(self) -> dict[str, list[Written]]:
+        """The logs of all tables as they are kept."""
+        return await logs_of(self.url())
+
+
+async def watch(url: str) -> None:
+    """From now on this database notes beside every entry who wrote it, and in which epoch."""
+    connection = await asyncpg.connect(url)
+    await connection.execute(WATCH)
+    await connection.close()
+
+
+async def logs_of(url: str) -> dict[str, list[Written]]:
+    """The logs of all tables in a database; read without the package's own store."""
+    connection = await asyncpg.connect(url)
+    try:
+        rows = await connection.fetch(
+            "SELECT e.table_id, e.number, e.entry, w.epoch, w.node FROM entries e "
+            "LEFT JOIN watched w USING (table_id, number) ORDER BY e.table_id, e.number, w.is_change"
+        )
+    finally:
+        await connection.close()
+    logs: dict[str, list[Written]] = {}
+    for table, number, entry, epoch, node in rows:
+        logs.setdefault(table, []).append(Written(log.decode(entry), epoch or 0, node or "", number))
+    return logs
 
 
 def _user() -> str | None:

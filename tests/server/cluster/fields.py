@@ -42,6 +42,9 @@ class Plan(NamedTuple):
     """The share of tables at which somebody looks on."""
     planted: str = ""
     """The fault that all nodes have; none if they are as they should be."""
+    is_watchful: bool = False
+    """Who has most tables is struck, for as long as it takes until somebody else goes on with one of them; otherwise
+    chance decides. Nobody is started again: that takes longest."""
 
 
 class Field:
@@ -70,6 +73,8 @@ class Field:
         """What went wrong: when, what, and where."""
         self.disk: Path | None = None
         """Where the database is, if that is a disk of its own."""
+        self.overtaken: Final[list[int]] = []
+        """How many tables of a struck node went on elsewhere, strike by strike, where somebody looked."""
 
     @asynccontextmanager
     async def opened(self) -> AsyncIterator["Field"]:
@@ -91,7 +96,7 @@ class Field:
                 self.nodes.append(node)
                 self.database_lanes.append(to_database)
                 self.link_lanes.append(to_links)
-                stack.callback(node.stop)
+            stack.push_async_callback(self._end_nodes)
             for node in self.nodes:
                 node.launch()
             for node in self.nodes:
@@ -99,16 +104,24 @@ class Field:
             await self.database.watch()
             if self.plan.has_proxy:
                 self.proxy = Haproxy(self.folder, self.nodes)
-                self.proxy.launch()
+                await asyncio.to_thread(self.proxy.launch)
                 stack.callback(self.proxy.stop)
             yield self
 
-    def address(self, table: str = "") -> str:
+    async def _end_nodes(self) -> None:
+        """All at the same time, as long as the lanes are there."""
+        for lane in (*self.database_lanes, *self.link_lanes):
+            lane.open()
+        await asyncio.gather(*[node.end() for node in self.nodes])
+
+    def address(self) -> str:
         """Where somebody goes: through the proxy, or to any node that runs."""
-        if self.proxy is not None:
-            return self.proxy.address
-        answering = [node for node in self.nodes if node.is_running and not node.is_paused]
-        return self.chance.choice(answering or self.nodes).address
+        return self.proxy.address if self.proxy is not None else self.answering().address
+
+    def answering(self) -> NodeProcess:
+        """A node that runs."""
+        answering = [node for node in self.nodes if node.is_up and not node.is_paused]
+        return self.chance.choice(answering or self.nodes)
 
     # People
 
@@ -172,8 +185,7 @@ class Field:
             self.tally.matches += 1
         finally:
             pulse.cancel()
-            for player in (*players, *watchers):
-                await player.leave()
+            await asyncio.gather(*[player.leave() for player in (*players, *watchers)])
 
     async def _pulse(self, place: int) -> None:
         """Remembers when something was heard at a place."""
@@ -203,6 +215,13 @@ class Field:
                     raise
                 await asyncio.sleep(0.1)
 
+    def hang_up(self, node: NodeProcess) -> None:
+        """Whoever is connected to this node is let go, as a proxy does where a node answers no more."""
+        for players in self._players.values():
+            for player in players:
+                if isinstance(player.address, Roaming) and player.address.node is node:
+                    player.hang_up()
+
     def waiting(self) -> list[Player]:
         """Those whose connection is lost and not there again."""
         return [player for players in self._players.values() for player in players if player.lost_at]
@@ -230,7 +249,8 @@ class Field:
         logs = await self.database.logs()
         for table in sorted(by_table.keys() | self.tables):
             written = logs.get(table, [])
-            takeovers += max(0, len({each.epoch for each in written}) - 1)
+            # A table that was just opened goes to where people come: that is none.
+            takeovers += max(0, len({each.epoch for each in written[1:]}) - 1)
             faults.extend(faults_of(table, by_table.get(table, []), written))
         return faults, takeovers
 
@@ -240,10 +260,13 @@ class Roaming(Address):
 
     def __new__(cls, field: Field, table: str) -> "Roaming":
         made = super().__new__(cls, field.nodes[0].address, table)
-        made.field = field
+        made.field, made.node = field, field.nodes[0]
         return made
 
     field: Field
+    node: NodeProcess
+    """Where the last one went."""
 
     def socket(self, since: int | None = None) -> str:
-        return Address(self.field.address(), self.table).socket(since)
+        self.node = self.field.answering()
+        return Address(self.node.address, self.table).socket(since)

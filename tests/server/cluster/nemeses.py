@@ -4,17 +4,18 @@ import asyncio
 import signal
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from tests.server.cluster.databases import Ballast
 from tests.server.cluster.fields import Field
 from tests.server.cluster.histories import now
-from tests.server.cluster.processes import NodeProcess
+from tests.server.cluster.processes import START_SECONDS, NodeProcess
 
 FAKETIME: Final = Path("/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1")
 
+TAKEN_SECONDS: Final = 30.0
+"""Within so many seconds after its lease somebody goes on with a table, however busy the machine is."""
 MOVED: Final = b'"what":"moved"'
 """In what a node sends to the database: a choice is being appended."""
 
@@ -22,21 +23,65 @@ Strike = Callable[[Field], Awaitable[None]]
 
 
 async def _one(field: Field) -> int:
-    """The place of a node that serves, when there are at least two others."""
-    while len(up := [place for place, node in enumerate(field.nodes) if node.is_up]) < min(3, len(field.nodes)):
+    """The place of a node that serves, when there are at least two others (one, where that is enough)."""
+    end = time.monotonic() + START_SECONDS
+    least = 2 if field.plan.is_watchful else min(3, len(field.nodes))
+    while len(up := [place for place, node in enumerate(field.nodes) if node.is_up]) < least:
         for node in field.nodes:
-            assert node.is_running, f"node {node.name} did not start: {node.said()[-3:]}"
+            may_be = field.plan.is_watchful or node.is_running
+            assert may_be, f"node {node.name} did not start: {node.said()[-3:]}"
+        assert time.monotonic() < end, f"only {len(up)} nodes are up"
         await asyncio.sleep(0.1)
     return field.chance.choice(up)
 
 
+class Absence:
+    """The time for which a node is gone: by chance, or until others go on with its tables."""
+
+    def __init__(self, field: Field, place: int, tables: dict[str, int]) -> None:
+        self.place: Final = place
+        self.node: Final = field.nodes[place]
+        self._field: Final = field
+        self._tables: Final = tables
+        """What it has when it is struck, with the epochs of that."""
+
+    @classmethod
+    async def begin(cls, field: Field) -> "Absence":
+        """Chooses a node: where somebody looks, the one with most tables."""
+        place = await _one(field)
+        if not field.plan.is_watchful:
+            return cls(field, place, {})
+        end = time.monotonic() + START_SECONDS
+        while not (owned := await field.database.owned()):
+            assert time.monotonic() < end, "nobody plays"
+            await asyncio.sleep(0.05)
+        name = max(owned, key=lambda name: len(owned[name]))
+        return cls(field, next(n for n, node in enumerate(field.nodes) if node.name == name), owned[name])
+
+    async def last(self, least: float, most: float) -> None:
+        """Lasts for so many leases, or for as long as it takes."""
+        if not self._field.plan.is_watchful:
+            await asyncio.sleep(self._field.chance.uniform(least, most) * self._field.plan.lease)
+            return
+        end = time.monotonic() + self._field.plan.lease + TAKEN_SECONDS
+        while not (overtaken := await self._field.database.overtaken(self._tables)):
+            assert time.monotonic() < end, f"nobody goes on with the tables of {self.node.name}: {self._tables}"
+            await asyncio.sleep(0.05)
+        self._field.overtaken.append(overtaken)
+
+    def end(self) -> None:
+        """The node is started again."""
+        if not self._field.plan.is_watchful:
+            self.node.launch()
+
+
 async def kill(field: Field) -> None:
     """Kill -9, and a new process after a while: sooner or later than the lease has run out."""
-    node = field.nodes[await _one(field)]
-    field.strikes.append((now(), "kill", node.name))
-    node.kill()
-    await asyncio.sleep(field.chance.uniform(0, 1.5 * field.plan.lease))
-    node.launch()
+    absence = await Absence.begin(field)
+    field.strikes.append((now(), "kill", absence.node.name))
+    absence.node.kill()
+    await absence.last(0, 1.5)
+    absence.end()
 
 
 async def power(field: Field) -> None:
@@ -53,8 +98,8 @@ async def power(field: Field) -> None:
 async def pause(field: Field) -> None:
     """SIGSTOP for longer than the lease lasts, with appends on their way that arrive when somebody else owns the table;
     then SIGCONT."""
-    place = await _one(field)
-    node, lane = field.nodes[place], field.database_lanes[place]
+    absence = await Absence.begin(field)
+    node, lane = absence.node, field.database_lanes[absence.place]
     lane.silence()
     end = time.monotonic() + field.plan.lease / 3
     while time.monotonic() < end and not any(MOVED in part for part in lane.held):
@@ -62,8 +107,9 @@ async def pause(field: Field) -> None:
     field.strikes.append((now(), "pause", node.name))
     node.is_paused = True
     node.signal(signal.SIGSTOP)
+    field.hang_up(node)
     try:
-        await asyncio.sleep(field.chance.uniform(1.5, 3.0) * field.plan.lease)
+        await absence.last(1.5, 3.0)
         lane.open()
         await asyncio.sleep(field.chance.uniform(0, 0.3))
     finally:
@@ -74,13 +120,14 @@ async def pause(field: Field) -> None:
 
 async def drain(field: Field) -> None:
     """SIGTERM: the node gives everything back, and ends in order; then it is started again."""
-    node = field.nodes[await _one(field)]
-    field.strikes.append((now(), "drain", node.name))
-    node.signal(signal.SIGTERM)
-    code = await node.ended()
+    absence = await Absence.begin(field)
+    field.strikes.append((now(), "drain", absence.node.name))
+    absence.node.signal(signal.SIGTERM)
+    code = await absence.node.ended()
     if code:
-        field.tally.faults.append(f"node {node.name} ended with {code}")
-    node.launch()
+        field.tally.faults.append(f"node {absence.node.name} ended with {code}")
+    await absence.last(0, 0)
+    absence.end()
 
 
 async def database(field: Field) -> None:
@@ -153,7 +200,8 @@ async def names(field: Field) -> None:
     second has the name, and the first is over when it wakes."""
     place = await _one(field)
     node = field.nodes[place]
-    twin = NodeProcess(field.folder, node.name, node.db, field.plan.lease, node.module)
+    files = f"{node.name}.twin{len(field.strikes)}"
+    twin = NodeProcess(field.folder, node.name, node.db, field.plan.lease, node.module, files=files)
     is_paused = field.chance.random() < 0.5
     field.strikes.append((now(), "names paused" if is_paused else "names", node.name))
     if is_paused:
@@ -161,8 +209,11 @@ async def names(field: Field) -> None:
     twin.launch()
     try:
         if not is_paused:
-            with suppress(AssertionError):
-                await twin.ready(2.0 * field.plan.lease)
+            end = time.monotonic() + START_SECONDS
+            while twin.is_running and not twin.is_up:
+                assert time.monotonic() < end, f"a second {node.name} is neither refused nor let in"
+                await asyncio.sleep(0.02)
+            if twin.is_up:
                 field.tally.faults.append(f"a second {node.name} was let in though the first one lives")
             return
         await twin.ready()
@@ -176,8 +227,10 @@ async def names(field: Field) -> None:
         node.launch(environment=node.around)
         await node.ready()
     finally:
-        node.signal(signal.SIGCONT)
-        twin.stop()
+        if node.is_running:
+            node.signal(signal.SIGCONT)
+        await twin.end()
+        field.tally.faults.extend(twin.complaints())
 
 
 NEMESES: Final[dict[str, Strike]] = {

@@ -4,6 +4,7 @@ table, `PLANTED=hasty` acknowledges before it commits."""
 import asyncio
 import os
 import sys
+from collections.abc import Callable
 from typing import Final
 
 from tricktable.cli import main
@@ -20,25 +21,25 @@ LATE: Final = 0.2
 """Seconds after which a hasty store writes."""
 
 
-def unfence() -> None:
+def unfence(put: Callable[[object, str, object], None] = setattr) -> None:
     """Nobody looks at epochs and numbers any more: the last one to write is right."""
     for name in ("_APPEND", "_APPEND_ENDS"):
         statement = getattr(appends, name)
         assert FENCE in statement
         assert ENTERED in statement
-        setattr(appends, name, statement.replace(FENCE, "").replace(ENTERED, f"{ENTERED} {ANYWAY}"))
+        put(appends, name, statement.replace(FENCE, "").replace(ENTERED, f"{ENTERED} {ANYWAY}"))
 
     def refusal(each: appends.Append, known: appends.Owned | None) -> StoreError | None:
         if known is None or each.number != known.head.number + 1:
             return StoreError(not_next(each.table, each.number, 0))
         return None
 
-    appends._refusal = refusal
+    put(appends, "_refusal", refusal)
 
 
-def hasten() -> None:
+def hasten(kind: type[PostgresqlStore] = PostgresqlStore, late: float = LATE) -> None:
     """What is acknowledged is written a moment later, if there is one."""
-    honest = PostgresqlStore.append_soon
+    honest = kind.append_soon
 
     def hasty(
         self: PostgresqlStore,
@@ -55,12 +56,14 @@ def hasten() -> None:
         def write() -> None:
             honest(self, table, number, entry, finished, epoch).add_done_callback(lambda done: done.exception())
 
-        loop.call_later(LATE, write)
+        loop.call_later(late, write)
         return told
 
-    PostgresqlStore.append_soon = hasty  # type: ignore[method-assign] # that is the fault
+    kind.append_soon = hasty  # type: ignore[method-assign] # that is the fault
 
+
+PLANTED: Final[dict[str, Callable[[], None]]] = {"unfenced": unfence, "hasty": hasten}
 
 if __name__ == "__main__":
-    {"unfenced": unfence, "hasty": hasten}[os.environ["PLANTED"]]()
+    PLANTED[os.environ["PLANTED"]]()
     sys.exit(main())

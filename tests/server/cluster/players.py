@@ -101,11 +101,18 @@ class Player(Connection):
             else:
                 return
 
+    def hang_up(self) -> None:
+        """The connection is lost; it is made again."""
+        if self._socket is not None:
+            self._socket.transport.abort()
+
     async def leave(self) -> None:
         """Ends the connection, and what is written of it."""
-        with suppress(ClientError):
-            await self.close()
-        self.pen.close()
+        try:
+            with suppress(ClientError):
+                await self.close()
+        finally:  # what is not written would look as if it had never been sent
+            self.pen.close()
 
     async def changes(self) -> AsyncIterator[TableMirror]:
         while True:

@@ -18,6 +18,8 @@ from tricktable.cli.commands.serve import READY
 from tricktable.server.page.pages import NO_PAGE
 
 START_SECONDS: Final = 180.0
+END_SECONDS: Final = 15.0
+"""Whoever has not ended after that is killed."""
 OWN_FAULTS: Final = ("a socket failed", "a visit failed", "a request failed", "Traceback")
 """How lines of the log begin that no nemesis explains."""
 HAPROXY: Final = shutil.which("haproxy") or "/usr/sbin/haproxy"
@@ -43,8 +45,9 @@ backend nodes
     hash-type consistent
     option forwardfor
     option httpchk GET /readyz
+    http-check expect ! status 503 error-status L7OKC
     http-check expect status 200
-    default-server check inter 250ms fastinter 100ms fall 2 rise 1
+    default-server check inter 250ms fastinter 100ms fall 3 rise 1 on-marked-down shutdown-sessions
 {servers}
 """
 
@@ -61,8 +64,10 @@ class NodeProcess:
         module: str = "tricktable",
         settings: Sequence[str] = (),
         environment: Mapping[str, str] | None = None,
+        files: str = "",
     ) -> None:
-        """`module` is what is run: the package itself, or one with a planted fault."""
+        """`module` is what is run: the package itself, or one with a planted fault; `files` is what its files are
+        called, if there is another node of this name: what one of them says is not what the other has said."""
         self.name: Final = name
         self.db = db
         self.port: Final = free_port()
@@ -79,8 +84,8 @@ class NodeProcess:
         self._settings: Final = settings
         self._environment: Final = environment or {}
         self._key: Final = folder / "cluster.key"
-        self._log: Final = folder / f"{name}.log"
-        self._out: Final = folder / f"{name}.out"
+        self._log: Final = folder / f"{files or name}.log"
+        self._out: Final = folder / f"{files or name}.out"
         self._process: subprocess.Popen[bytes] | None = None
         if not self._key.exists():
             self._key.write_text("the key of the nodes of these tests\n")
@@ -160,13 +165,23 @@ class NodeProcess:
         assert code is not None, f"node {self.name} does not end"
         return code
 
+    async def end(self) -> None:
+        """Whatever it does: it ends. Lanes go on meanwhile, without which it cannot end in order."""
+        if self.is_running:
+            self.signal(signal.SIGCONT)
+            self.signal(signal.SIGTERM)
+            try:
+                await self.ended(END_SECONDS)
+            except AssertionError:
+                self.kill()
+
     def stop(self) -> None:
-        """Whatever it does: it ends."""
+        """The same where there are no lanes."""
         if self._process is not None and self._process.poll() is None:
             self._process.send_signal(signal.SIGCONT)
             self._process.terminate()
             try:
-                self._process.wait(15)
+                self._process.wait(END_SECONDS)
             except subprocess.TimeoutExpired:
                 self._process.kill()
                 self._process.wait()

@@ -10,9 +10,10 @@ import msgspec
 import pytest
 
 from tests.server.cluster.checkers import Written, faults_of
+from tests.server.cluster.ears import Ear
 from tests.server.cluster.histories import Answered, Began, Heard, History, Joined, Pen, Sent, now, read_histories
 from tests.tables.live_tables import Guest, begun, live_tables
-from tricktable.tables import log, wire
+from tricktable.tables import log
 from tricktable.tables.stores import MemoryStore
 from tricktable.tables.wire import OpenTable
 
@@ -64,54 +65,6 @@ def recorded(folder: Path) -> Recorded:
             )
 
     return asyncio.run(play())
-
-
-class Ear:
-    """A guest whose history is written down."""
-
-    def __init__(self, guest: Guest, pen: Pen) -> None:
-        self.guest: Final = guest
-        self.wants_aid: Final = False
-        self._pen: Final = pen
-
-    def deliver(self, message: bytes) -> None:
-        self._pen.hear(message)
-        self.guest.deliver(message)
-
-    def dropped(self, goes_on: bool) -> None:
-        raise AssertionError("the table was dropped")
-
-    async def join(self, since: int | None) -> None:
-        self._pen.write(Joined(now(), since, now()))
-        await self.guest.live.attach(Listening(self), since)
-
-    def leave(self) -> None:
-        for listener in list(self.guest.live._audience):
-            if isinstance(listener, Listening) and listener.ear is self:
-                self.guest.live.detach(listener)
-
-    async def act(self, action: str, id: str) -> None:
-        request = wire.Act(action=action, seen=self.guest.number, id=id)
-        self._pen.send(request)
-        self.guest.live.ask_soon(Listening(self), self.guest.asker, request)
-        seen = self.guest.number
-        await self.guest.until(lambda: self.guest.number > seen)
-        await asyncio.sleep(0.001)
-
-
-class Listening:
-    """One connection of an ear."""
-
-    def __init__(self, ear: Ear) -> None:
-        self.ear: Final = ear
-        self.guest: Final = ear.guest.guest
-        self.wants_aid: Final = False
-
-    def deliver(self, message: bytes) -> None:
-        self.ear.deliver(message)
-
-    def dropped(self, goes_on: bool) -> None:
-        self.ear.dropped(goes_on)
 
 
 @pytest.fixture(scope="module")

@@ -2,6 +2,7 @@
 is kept. Two tables that look the same to a viewer must put the same bytes on this viewer's link."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
@@ -13,18 +14,22 @@ from tests.tables.secrecy.parties import Case, Ear, Party
 from tests.tables.secrecy.twins import Twin, check_deal
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
+from tricktable.server.app import make_app
 from tricktable.server.guests import Guests
 from tricktable.server.nodes.calls import Call
+from tricktable.server.nodes.cluster import Cluster
 from tricktable.server.nodes.link import Link
-from tricktable.server.nodes.visits import SocketVisit, encode, read_visit
-from tricktable.server.operations.metrics import Counts
-from tricktable.server.sockets import Sockets
+from tricktable.server.nodes.visits import RequestVisit, SocketVisit, encode, read_reply
 from tricktable.tables import log, wire
 
 TURNS: Final = 400
 """Turns of the loop after which a link counts as never being quiet."""
 STILL: Final = 6
 """Turns without a byte after which it is."""
+LOOKS_EACH, LOOKS_AT = 12, 3
+"""Choices after which everybody asks over HTTP as well, and after how many for the first time."""
+ANSWERED: Final[Counter[str]] = Counter()
+"""How often each kind of request over HTTP was answered at all tables that have ended."""
 
 
 class Pipe(asyncio.Transport):
@@ -54,6 +59,7 @@ class Tap:
         self.told: Final = bytearray()
         """What comes from the table's node."""
         self.asked: Final = bytearray()
+        self.link: Link | None = None
 
     async def connect(self, take: Callable[[Call], None]) -> Link:
         """The viewer's side of the link."""
@@ -64,6 +70,7 @@ class Tap:
         there.connection_made(back)
         there.on_call = take
         await asyncio.gather(here.meet("there"), there.meet(None))
+        self.link = here
         return here
 
 
@@ -74,8 +81,12 @@ class LinkedParty(Party):
         super().__init__(opened, clock, pace)
         self.taps: Final[dict[int, Tap]] = {}
         """By chair, those with aids."""
-        self._sockets: Final = Sockets(self.tables, Guests(self.store), UNLIMITED, Counts(), lambda: 0.0)
+        self._cluster: Final = Cluster(KEY, self.tables, ("127.0.0.1", 0))
+        make_app(self.tables, Guests(self.store), UNLIMITED, clock=lambda: 0.0).join(self._cluster)
         self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._choices = 0
+        self.answers: Final[Counter[str]] = Counter()
+        """How often each request was answered over a link, by method, address and status."""
 
     async def begin(self, parts: Sequence[str] = (), bots: int = 0) -> None:
         await super().begin(parts, bots)
@@ -86,14 +97,9 @@ class LinkedParty(Party):
         tap = Tap()
         if ear.wants_aid:
             self.taps[ear.chair] = tap
-        link = await tap.connect(self._take)
+        link = await tap.connect(self._cluster._take)
         call = link.call(encode(SocketVisit(self.live.id, ear.guest, "", "192.0.2.1", None, ear.wants_aid, False)))
         self._begin(self._hear(call, ear))
-
-    def _take(self, call: Call) -> None:
-        visit = read_visit(call.opening)
-        assert isinstance(visit, SocketVisit)
-        self._begin(self._sockets.serve_visit(visit, self.live, call))
 
     def _begin(self, work) -> None:  # type: ignore[no-untyped-def] # a coroutine
         task = asyncio.get_running_loop().create_task(work)
@@ -121,7 +127,45 @@ class LinkedParty(Party):
         await self.quiet()
         return answer
 
+    async def act(self, seat: int, action: int) -> None:
+        await super().act(seat, action)
+        self._choices += 1
+        if self._choices % LOOKS_EACH == LOOKS_AT and self.table.stage == "playing":
+            for chair in self.taps:
+                await self._look_over_http(chair)
+
+    async def _look_over_http(self, chair: int) -> None:
+        """Somebody at another node asks for everything that can be asked for over HTTP, and for what is refused."""
+        number = self.table.number
+        for method, path, query, body in (
+            ("GET", "", "", b""),
+            ("GET", "/updates", "aid=yes", b""),
+            ("GET", "/updates", f"since={number - 3}", b""),
+            ("GET", "/record", "", b""),
+            ("POST", "/requests", "", wire.encode(wire.Act(action="nonsense", seen=number))),
+            ("POST", "/requests", "", wire.encode(wire.Act(action="nonsense", seen=number - 1))),
+        ):
+            link = self.taps[chair].link
+            assert link is not None
+            id, guest = self.live.id, self.ears[chair].guest
+            headers = [("host", "127.0.0.1"), ("content-type", "application/json")]
+            whole = f"/api/tables/{id}{path}"
+            visit = RequestVisit(id, guest, guest, "192.0.2.1", method, whole, query, "http", headers)
+            call = link.call(encode(visit))
+            await call.send(body)
+            head = await call.receive()
+            assert head is not None, "no answer came"
+            self.answers[f"{method} {path} {read_reply(head).status}"] += 1
+            while await call.receive() is not None:
+                pass
+            call.end()
+        await self.quiet()
+
     async def end(self) -> None:
+        ANSWERED.update(self.answers)
+        for visit in tuple(self._cluster._visits):
+            visit.cancel()
+        await asyncio.gather(*self._cluster._visits, return_exceptions=True)
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -9,11 +9,13 @@ import pytest
 
 from tests.tables.live_tables import Guest, begun
 from tricktable.tables import log
+from tricktable.tables.live import ownership
 from tricktable.tables.live.live_tables import LiveTables
+from tricktable.tables.live.ownership import Ownership
 from tricktable.tables.live.resources import Settings
 from tricktable.tables.live.thinkers import Thinker
 from tricktable.tables.requests import Asker, Refused
-from tricktable.tables.stores import Held, Store, open_store
+from tricktable.tables.stores import Held, MemoryStore, Node, Store, StoreError, open_store
 from tricktable.tables.wire import Act, OpenTable
 
 WISHES = OpenTable(game="hasp", players=2, level="thumb")
@@ -180,5 +182,42 @@ def test_a_node_whose_name_somebody_else_has_lets_everything_go(address: str) ->
                     await asyncio.sleep(0.05)
             assert left.ownership.is_lost
             assert (await left.store.acquire(live.id, again)).epoch > live.lease.epoch
+
+    asyncio.run(play())
+
+
+class SharedMemory(MemoryStore):
+    """A memory that several nodes have."""
+
+    is_shared = True
+
+
+@pytest.mark.parametrize("does_live", [False, True], ids=["paused", "lives"])
+def test_a_name_is_free_when_its_node_is_taken_for_dead_however_long_asking_it_takes(
+    does_live: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that is paused takes connections and says nothing: whoever asks it waits for longer than a lease lasts,
+    and looks then whether it was heard of."""
+    monkeypatch.setattr(ownership, "PATIENCE", 0.0)
+
+    async def play() -> None:
+        store = SharedMemory(lease=0.4)
+        first = await store.enter("one", "http://one")
+
+        async def ask(twin: Node) -> None:
+            assert twin == first
+            for _ in range(6):
+                await asyncio.sleep(0.1)
+                if does_live:
+                    await store.renew(first)
+
+        second = Ownership(store, "one", "http://two", renewal=1.0, lease=0.4, lost=lambda: None)
+        second.ask_twin = ask
+        if does_live:
+            with pytest.raises(StoreError, match="another node with the name one"):
+                await second.node()
+        else:
+            assert (await second.node()).term > first.term
+        await second.leave()
 
     asyncio.run(play())

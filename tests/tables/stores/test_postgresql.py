@@ -16,6 +16,7 @@ from tricktable.tables.stores import DamagedTable, Finished, Lease, LostLease, S
 from tricktable.tables.stores.addresses import without_password
 from tricktable.tables.stores.postgresql import schema
 from tricktable.tables.stores.postgresql.appends import LARGEST
+from tricktable.tables.stores.postgresql.connections import POOL
 
 
 @asynccontextmanager
@@ -236,6 +237,20 @@ def test_a_database_from_the_future_or_of_somebody_else_is_refused(postgresql: s
                 await open_store(postgresql).unfinished()
 
     wait(play())
+
+
+def test_a_node_has_connections_ready_before_many_people_come(postgresql: str) -> None:
+    """When another node goes, all who were there come at once, and connecting takes longer than asking."""
+
+    async def play() -> None:
+        query = "SELECT pid FROM pg_stat_activity WHERE datname = current_database()"
+        async with connected(postgresql) as connection, opened(postgresql) as store:
+            before = {row["pid"] for row in await connection.fetch(query)}
+            await store.enter("one", "")
+            after = {row["pid"] for row in await connection.fetch(query)}
+            assert len(after - before) == POOL
+
+    asyncio.run(play())
 
 
 def test_a_reader_reads_and_writes_nothing(postgresql: str) -> None:

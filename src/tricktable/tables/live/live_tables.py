@@ -30,6 +30,10 @@ NOBODY: Final = "–"
 """The name of somebody who wanted to be forgotten."""
 AT_ONCE: Final = 8
 """Tables that are handed over at the same time."""
+PAUSE: Final = 0.03
+"""Seconds between two of them at which people are: whoever takes them has time for each."""
+LONGEST_DRAIN: Final = 6.0
+"""Seconds that these pauses may take together."""
 LOBBY_LASTS: Final = 1000
 """Milliseconds after which it is looked again who is still there."""
 
@@ -372,19 +376,30 @@ class LiveTables:
             async with places:
                 await self._hand_over(live)
 
-        await asyncio.gather(*[hand_over(live) for live in self.awake.values()])
+        # If all came at once to the nodes that take them, everybody would wait for everybody else.
+        idle = [live for live in self.awake.values() if live.is_idle]
+        busy = [live for live in self.awake.values() if not live.is_idle]
+        pause = min(PAUSE, LONGEST_DRAIN / len(busy)) if busy else 0.0
+        leaving = []
+        for live in busy:
+            leaving.append(asyncio.get_running_loop().create_task(hand_over(live)))
+            await asyncio.sleep(pause)
+        await asyncio.gather(*leaving, *[hand_over(live) for live in idle])
 
     async def _hand_over(self, live: LiveTable) -> None:
-        """One table is nobody's from now on. Those who listen are told before anybody else can have it."""
+        """One table is nobody's from now on. Those who listen are told before anybody else can have it, and as soon as
+        nothing more happens here: while they come back it is given away, and noted at the same time."""
         await live.leave()
-        try:
-            await self._note([live])
-        except StoreError as error:
-            logger.warning("what lists show of table %s was not noted: %s", live.id, error)
+        listing = None if live.is_aside else live.listing()
         live.lose()
         self.awake.pop(live.id, None)
         self._looked_at.pop(live.id, None)
-        await self.ownership.release([live.lease])
+        noting = [self.store.note([listing])] if listing is not None else []
+        for error in await asyncio.gather(*noting, self.ownership.release([live.lease]), return_exceptions=True):
+            if isinstance(error, StoreError):
+                logger.warning("what lists show of table %s was not noted: %s", live.id, error)
+            elif error is not None:
+                raise error
         await live.close()
 
     async def _note(self, tables: Collection[LiveTable]) -> None:

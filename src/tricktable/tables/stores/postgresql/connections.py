@@ -15,8 +15,12 @@ Connection = Any
 """asyncpg says no types of its own."""
 Result = TypeVar("Result")
 
-POOL: Final = 8
-"""Connections that read at the same time."""
+POOL: Final = 6
+"""Connections that read at the same time. A node has them before anybody needs them: when another one goes, all who
+were there come at once, and connecting to a database takes much longer than asking it."""
+KEEPALIVE: Final = "60"
+"""Seconds after which the database looks whether somebody who asks nothing is still there: whatever stands between does
+not forget the connection."""
 PATIENCE: Final = 10.0
 """Seconds for an answer: after that nobody knows what came of it."""
 BROKEN: Final = (
@@ -104,14 +108,18 @@ class Connections:
                 if self._pool is None:
                     await self._prepare()
                     pool = await asyncpg.create_pool(
-                        min_size=0, max_size=POOL, connect=self._connected, max_inactive_connection_lifetime=60.0
+                        min_size=0, max_size=POOL, connect=self._connected, max_inactive_connection_lifetime=0
                     )
                     self._pool = pool
         return self._pool
 
+    async def warm(self) -> None:
+        """Makes connections for those who will come."""
+        await asyncio.gather(*[self.ask(lambda file: file.fetchval("SELECT 1")) for _ in range(POOL)])
+
     async def _connected(self, *args: object, **kwargs: object) -> Connection:
         """As the pool wants it: with its own kind of connection."""
-        settings = {"application_name": "tricktable"}
+        settings = {"application_name": "tricktable", "tcp_keepalives_idle": KEEPALIVE}
         if self.is_reader:
             settings["default_transaction_read_only"] = "on"
         kwargs |= {"timeout": PATIENCE, "command_timeout": PATIENCE, "server_settings": settings}

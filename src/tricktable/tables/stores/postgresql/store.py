@@ -172,6 +172,7 @@ class PostgresqlStore(Shelves):
             term: int = await file.fetchval(_ENTER, name, address, self._lease)
             return term
 
+        await self._connections.warm()
         return Node(name, address, await self._connections.ask(write))
 
     async def renew(self, node: Node) -> None:
