@@ -413,8 +413,7 @@ def test_limits_hold_over_all_nodes_nearly() -> None:
             for _ in range(39):
                 assert (await ann.http.get("/api/games/hasp/2")).status_code == 200
             assert (await ann.http.get("/api/games/hasp/2")).status_code == 429
-            assert (await elsewhere.http.get("/api/games/hasp/2")).status_code == 200
-            answer = 200
+            answer = 200  # the other node may know already: a busy machine needs a second for what was asked
             for _ in range(36):  # fewer than it could have by itself
                 if answer != 429:
                     await asyncio.sleep(0.5)
