@@ -62,10 +62,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for item in items:
             if item.get_closest_marker("interpreted"):
                 item.add_marker(pytest.mark.skip(reason="compiled classes cannot be changed or extended"))
-    if not config.pluginmanager.hasplugin("rerunfailures"):
-        return  # switched off, to hunt what fails only now and then
+    tries_again = config.pluginmanager.hasplugin("rerunfailures")  # `-p no:rerunfailures` hunts what fails by chance
     for item in items:
-        if item.nodeid.startswith(OF_CLOCKS) and "secre" not in item.nodeid:
+        if tries_again and item.nodeid.startswith(OF_CLOCKS) and "secre" not in item.nodeid:
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 

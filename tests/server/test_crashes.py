@@ -406,8 +406,8 @@ def test_only_whoever_is_too_far_behind_is_told_everything_anew(number: int, is_
 
 def test_a_gap_is_shown_with_what_that_connection_was_told_and_when() -> None:
     listener = Hearing("Ann", "")
-    heard = [Connected(None, 5.0), Told(19, True, None, b"", at=5.1), Told(38, False, None, b"", "moved", at=5.5)]
-    listener.heard.extend(heard)
+    listener.heard.append(Connected(None, 5.0))
+    listener.heard.extend([Told(19, True, None, b"", at=5.1), Told(38, False, None, b"", "moved", at=5.5)])
     listener.breaks.append((5.2, "lose back"))
 
     (fault,) = order_faults(listener)

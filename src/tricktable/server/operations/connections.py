@@ -11,6 +11,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
+from websockets.utils import apply_mask
 
 from tricktable.server.limits import Bucket, Rate, address_of
 from tricktable.server.operations.doors import Doors
@@ -39,6 +40,28 @@ def text_frame(message: bytes) -> bytes:
     if size < 1 << 16:
         return bytes((TEXT_FRAME, 126, size >> 8, size & 255)) + message
     return bytes((TEXT_FRAME, 127)) + size.to_bytes(8, "big") + message
+
+
+def lone_text(part: bytes) -> bytes | None:
+    """What a short text says that came alone and whole, as the choices of those who play do; none if this is anything
+    else, or only may be."""
+    if len(part) < 6 or part[0] != TEXT_FRAME or not 128 <= part[1] < 128 + 126 or len(part) != part[1] - 128 + 6:
+        return None
+    return apply_mask(part[6:], part[2:6])
+
+
+def is_whole(part: bytes) -> bool:
+    """What a client sent ends where a frame ends, if it begins where one begins."""
+    place = 0
+    while place + 2 <= len(part):
+        size = part[place + 1] & 127
+        place += 6  # with the mask
+        if size >= 126:
+            further = 2 if size == 126 else 8
+            size = int.from_bytes(part[place - 4 : place - 4 + further])
+            place += further
+        place += size
+    return place == len(part)
 
 
 def _doors_of(config: Config) -> Doors | None:
@@ -98,6 +121,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     hear: Callable[[bytes], None] | None = None
     """Takes a message as soon as it is there, if somebody has taken the place of the queue."""
+    _is_between = True
+    """What comes next begins a frame, as far as we have looked."""
     _controls: Bucket | None = None
     _end_timer: asyncio.TimerHandle | None = None
 
@@ -105,6 +130,19 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if hasattr(self, "scope"):  # a request that is none has no scope
             self.scope["extensions"][DIRECT] = {"connection": self}
+
+    def data_received(self, data: bytes) -> None:
+        """Reads what those who play send by the thousand; the library, which knows all kinds of frames, the rest."""
+        conn = self.conn
+        if self._is_between and conn.state is not State.CONNECTING:
+            hear = self.hear
+            if hear is not None and conn.state is State.OPEN and conn.current_size is None and not self.close_sent:
+                message = lone_text(data)
+                if message is not None:
+                    hear(message)
+                    return
+            self._is_between = is_whole(data)
+        super().data_received(data)
 
     def handle_text(self, event: Frame) -> None:
         if self.hear is None or not event.fin or self.close_sent:
@@ -114,11 +152,10 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def tell(self, message: bytes) -> bool:
         """Sends a text at once, unless the other side is slow or gone; says whether it did."""
-        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+        transport = self.transport
+        if self.close_sent or not self.writable.is_set() or self.conn.state is not State.OPEN or transport.is_closing():
             return False
-        if self.conn.state is not State.OPEN:
-            return False
-        self.transport.write(text_frame(message))
+        transport.write(text_frame(message))
         return True
 
     def handle_cont(self, event: Frame) -> None:

@@ -26,6 +26,8 @@ FARTHEST: Final = 500
 
 MOST_RECENT: Final = 64
 """Entries that are kept in memory: more than can happen while a log is read."""
+SEATING: Final = (log.Sat, log.Rose, log.Swapped, log.ChangedTerms, log.Started)
+"""After these somebody may sit elsewhere."""
 STEP: Final = 20
 """Characters of a record for each of its steps, about."""
 
@@ -295,7 +297,7 @@ class LiveTable:
             self._resources.note_change(self.id)
         if isinstance(entry, log.Undid):
             self._turns.forget(entry.seat)
-        has_new_seats = isinstance(entry, log.Sat | log.Rose | log.Swapped | log.ChangedTerms | log.Started)
+        has_new_seats = isinstance(entry, SEATING)
         if has_new_seats:
             self._audience.seat_again()
         self._audience.tell_change(change)
@@ -303,11 +305,12 @@ class LiveTable:
             self._notice_presence()
 
     def _follow(self, entries: Entries) -> None:
-        """What follows by itself."""
-        if isinstance(entries[-1], log.AskedRematch):
-            self._rematches.play_again()
-        self._last_call.watch()
-        self._take_overs.watch()
+        """What follows by itself. A choice within a match changes nothing but whose turn it is."""
+        if not (isinstance(entries[0], log.Moved) and len(entries) == 1 and self.table.stage == "playing"):
+            if isinstance(entries[-1], log.AskedRematch):
+                self._rematches.play_again()
+            self._last_call.watch()
+            self._take_overs.watch()
         self._turns.arrange()
 
     def lose(self) -> None:
