@@ -1,8 +1,8 @@
 """What the forms for research cost, beside what their libraries bring along, in one run.
 
 - PettingZoo: steps per second with an observation and a mask for each, beside its own hanabi.
-- OpenSpiel: steps per second with the observation as a tensor, chance nodes counted, beside hearts (C++); copies of a
-  state in the middle of a round, beside OpenSpiel's own Kuhn poker in Python.
+- OpenSpiel: steps per second with the information state as a tensor, chance nodes counted, beside hearts (C++); copies
+  of a state in the middle of a round, beside OpenSpiel's own Kuhn poker in Python.
 
 `PYTHONPATH=build/compiled python -m benchmarks.forms` measures the compiled rules. All take turns in short slices of
 processor time, and medians are compared.

@@ -65,6 +65,14 @@ def test_types_are_told_and_linked(site: Path) -> None:
     assert "tricktable.core.matches.Match.legal_actions" in match.ids
 
 
+@pytest.mark.parametrize("language", rules.LANGUAGES)
+def test_rules_tell_their_language_to_those_who_hear_them(site: Path, language: str) -> None:
+    html = (site / f"how-to-play/{language}/hasp.html").read_text(encoding="utf-8")
+
+    assert html.count(f'<article lang="{language}" ') == 1
+    assert html.count(' lang="') == 2  # of the page around it, and of the text
+
+
 # What is generated
 
 

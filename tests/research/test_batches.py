@@ -127,16 +127,45 @@ def test_given_deals_come_again_whatever_the_seed() -> None:
     assert (one.observations[0] != one.observations[1]).any()
 
 
-def test_an_illegal_action_changes_nothing() -> None:
-    batch = Batch("hasp", 4, n=2, seed=1)
-    before = batch.observations.copy()
-    legal = batch.sample(np.random.default_rng(1))
+def test_arrays_stay_when_the_batch_is_gone() -> None:
+    with Batch("hasp", 2, n=2, seed=1, processes=2) as batch:
+        seen = batch.observations
+        before = seen.copy()
+    assert (seen == before).all()
+    with pytest.raises(RuntimeError, match="closed"):
+        batch.step(batch.masks.argmax(axis=1))
 
-    for wrong in (-1, len(batch.encoding.actions), int(np.flatnonzero(~batch.masks[1])[0])):
-        with pytest.raises(ValueError, match="is not allowed in lane 1"):
-            batch.step([int(legal[0]), wrong])
+    del batch
 
-    assert (batch.observations == before).all()
+    assert (seen == before).all()
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_an_illegal_action_changes_nothing(processes: int) -> None:
+    with Batch("hasp", 2, n=2, seed=1, processes=processes) as batch:
+        chance = np.random.default_rng(1)
+        while not (batch.ends.any() and batch.masks[1, -1]):  # so that -1 would be an action, counted from behind
+            batch.step(batch.sample(chance))
+        before = [each.copy() for each in (batch.observations, batch.masks, batch.rewards, batch.ends)]
+        legal = batch.sample(chance)
+
+        for wrong in (-1, len(batch.encoding.actions), int(np.flatnonzero(~batch.masks[1])[0])):
+            with pytest.raises(ValueError, match=f"action {wrong} is not allowed in lane 1"):
+                batch.step([int(legal[0]), wrong])
+        with pytest.raises(ValueError, match="an action for each of 2 lanes"):
+            batch.step(legal[:1])
+        with pytest.raises(TypeError, match="float64"):
+            batch.step(legal + 0.5)  # type: ignore[arg-type]
+
+        after = (batch.observations, batch.masks, batch.rewards, batch.ends)
+        assert all((old == new).all() for old, new in zip(before, after, strict=True))
+        batch.step(legal)
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_bot_that_does_not_exist_is_refused(processes: int) -> None:
+    with pytest.raises(SetupError, match="nobody"):
+        Batch("hasp", 2, n=2, processes=processes, bots={1: "nobody"})
 
 
 @pytest.mark.parametrize("bots", [{0: "thumb", 1: "thumb"}, {7: "thumb"}])

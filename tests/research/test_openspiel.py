@@ -258,3 +258,5 @@ def test_options_and_what_there_is_not() -> None:
     assert "tricktable_mini_hasp" in NAMES
     with pytest.raises(SetupError):
         load(("njet", 4), "unit=trick")
+    with pytest.raises(SetupError, match="name:value"):
+        load(("njet", 4), "options=difference")

@@ -3,6 +3,7 @@
 import pickle
 from pathlib import Path
 from types import ModuleType
+from typing import BinaryIO
 
 import numpy as np
 import pytest
@@ -115,6 +116,24 @@ def test_what_is_no_player_is_refused(mine: Path) -> None:
         contest(f"{mine}:number", "random").check()
     with pytest.raises(SetupError, match="which is not allowed"):
         hold(contest(f"{mine}:cheat", "random"), one_by_one)
+
+
+def test_a_network_that_is_not_written_to_its_end_leaves_the_one_before_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "mine.npz"
+    network().save(path)
+    before = path.read_bytes()
+
+    def stop(file: BinaryIO, **arrays: object) -> None:
+        file.write(b"half of it")
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(np, "savez", stop)
+    with pytest.raises(KeyboardInterrupt):
+        network(hidden=6).save(path)
+
+    assert path.read_bytes() == before
 
 
 @pytest.mark.parametrize("activation", ["relu", "tanh"])

@@ -10,6 +10,7 @@ from tests.contract.tables import TABLES, Table, table_name
 from tests.research.test_openspiel import load, state_of
 from tricktable.core.records import UNKNOWN
 from tricktable.research.openspiel import deal
+from tricktable.research.structs import Struct, actions_in
 
 
 @pytest.mark.parametrize("table", TABLES, ids=table_name)
@@ -81,6 +82,14 @@ def test_what_chance_deals_is_told_as_it_comes() -> None:
         again.apply_action(again.position.next_of(state.position.deals()))
 
     assert again.to_json() == state.to_json()
+
+
+@pytest.mark.parametrize("struct", [{}, {"seat": 0}, {"seat": 0, "action": 3}, {"seat": 0, "action": "sing"}])
+def test_what_is_no_action_is_refused(struct: Struct) -> None:
+    state = state_of(load(("njet", 4)), 1, 0)
+
+    with pytest.raises(ValueError, match="action"):
+        actions_in(state.position, struct)
 
 
 def test_what_is_not_allowed_is_refused() -> None:

@@ -2,14 +2,23 @@
 
 import asyncio
 import logging
+from collections.abc import Collection
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from tests.server.servers import leave, served
+from tricktable.server.app import make_app
+from tricktable.server.guests import Guests
 from tricktable.server.limits import Addresses, Bucket, Limits, Rate, address_of
+from tricktable.server.problems import Problem
 from tricktable.server.settings import ServerSettings
-from tricktable.tables.wire import Refusal, Rise, Sit, Why
+from tricktable.tables.live.live_tables import LiveTables
+from tricktable.tables.live.resources import Settings
+from tricktable.tables.live.thinkers import Thinker
+from tricktable.tables.requests import Asker
+from tricktable.tables.stores import Held, MemoryStore
+from tricktable.tables.wire import OpenTable, Refusal, Rise, Sit, Why
 
 
 class Clock:
@@ -189,5 +198,71 @@ def test_records_are_counted_by_their_length_and_tables_of_an_address_by_those_t
             assert (await ann.ask(tables[0], type="sit")).status_code == 200
             assert (await ann.ask(tables[0], type="clear away")).status_code == 200
             assert (await ben.http.post("/api/tables", json={"game": "hasp"})).status_code == 201
+
+    asyncio.run(play())
+
+
+def test_looking_for_a_table_of_another_node_costs_nothing_here() -> None:
+    """Nothing is played again for it: the request is passed on, as often as its own limits allow."""
+
+    async def play() -> None:
+        store = MemoryStore()
+        places = [LiveTables(store, Thinker(), Settings(), node=name) for name in ("left", "right")]
+        live = await places[0].open(Asker("ann", "Ann", False, places[0].now()), OpenTable(game="hasp", players=2))
+        settings = ServerSettings(limits=Limits(replays=Rate(1, 1e-9)))
+        server = make_app(places[1], Guests(store), settings).server
+
+        for _ in range(5):
+            with pytest.raises(Held):
+                await server.live_table(live.id, "10.0.0.1")
+        with pytest.raises(Problem, match="no such table"):
+            await server.live_table("nothing", "10.0.0.1")
+        with pytest.raises(Problem, match="wait a little"):
+            await server.live_table(live.id, "10.0.0.1")
+
+        for place in places:
+            await place.ownership.leave()
+            place.thinker.close()
+
+    asyncio.run(play())
+
+
+def test_what_is_given_back_can_be_taken_again_and_no_more() -> None:
+    addresses = Addresses(Rate(2, 1e-9), 10, lambda: 0.0)
+    addresses.taken = {}
+    addresses.give_back("a")
+
+    assert [bool(addresses.take("a")) for _ in range(3)] == [False, False, True]
+    addresses.give_back("a")
+    assert [bool(addresses.take("a")) for _ in range(2)] == [False, True]
+    assert addresses.taken == {"a": 2.0}
+
+
+class Far(MemoryStore):
+    """A store that takes a moment to answer, as a database does."""
+
+    async def listed(self, tables: Collection[str]) -> set[str]:
+        await asyncio.sleep(0.01)
+        return await super().listed(tables)
+
+
+def test_tables_of_an_address_are_counted_rightly_by_several_requests_at_once() -> None:
+    async def play() -> None:
+        store = Far()
+        settings = ServerSettings(limits=Limits(open_tables=1))
+        server = make_app(LiveTables(store, Thinker(), Settings()), Guests(store), settings).server
+        server.note_table("10.0.0.1", "over")
+
+        first, second = [asyncio.ensure_future(server.demand_table("10.0.0.1")) for _ in range(2)]
+        await asyncio.sleep(0)
+        live = await server.tables.open(Asker("ann", "Ann", False, 0), OpenTable(game="hasp", players=2))
+        server.note_table("10.0.0.1", live.id)
+        assert not first.done()
+        answers = await asyncio.gather(first, second, return_exceptions=True)
+
+        assert not any(isinstance(answer, KeyError) for answer in answers)
+        with pytest.raises(Problem, match="too many tables"):
+            await server.demand_table("10.0.0.1")
+        await server.tables.close()
 
     asyncio.run(play())

@@ -9,7 +9,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
-from tools.site import links, pages
+from tools.site import links, pages, rules
 from tools.site.rules import Nav
 from tools.site.scripts import Scripts
 
@@ -56,8 +56,10 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
 
 def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
-    """No script inside of a page, and a name for the search, which the theme forgets."""
-    return scripts.moved_out(output.replace('role="dialog"', 'role="dialog" aria-label="Search"'), page.file.dest_uri)
+    """No script inside of a page, a name for the search, which the theme forgets, and the language of rules."""
+    path = page.file.dest_uri
+    named = output.replace('role="dialog"', 'role="dialog" aria-label="Search"')
+    return scripts.moved_out(rules.with_language(named, path), path)
 
 
 def on_post_build(config: MkDocsConfig) -> None:

@@ -1,6 +1,7 @@
 """Pages: which there are, where each comes from, and in which order they stand."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -37,7 +38,7 @@ PARTS: Final = {
     "Rules": (),
     "Programs": ("wire.md", "outside-bots.md", "notation.md", "fair-shuffle.md"),
     "Host": ("hosting.md", "limits.md", "load.md"),
-    "Research": ("research.md", "data.md", "strength.md", "positions.md"),
+    "Research": ("research.md", "strength.md", "positions.md"),
     "Design": ("architecture.md", "adding-a-game.md", "hearts.md", "page.md", "why.md", "changelog.md"),
     "API": (),
 }
@@ -58,7 +59,7 @@ def manner_of(path: str) -> dict[str, object]:
 def generated() -> Iterator[Page]:
     """All pages that MkDocs does not find in `docs/`."""
     for path, source in FILES.items():
-        yield Page(path, (ROOT / source).read_text, source)
+        yield Page(path, partial((ROOT / source).read_text, encoding="utf-8"), source)
     yield Page("command-line.md", command_line.text, "src/tricktable/cli/__init__.py")
     for path, text in rules.texts().items():
         yield Page(path, text, "src/tricktable/words/rules.py")

@@ -32,7 +32,10 @@ LAYERS: Final = {
     "testing": ("*",),
 }
 """Which modules of a layer are for others; a star stands for all of them."""
-INNER: Final = ("research/copying", "research/writing", "research/followers", "research/lanes", "core/shuffles")
+INNER: Final = (
+    *("research/copying", "research/writing", "research/plays", "research/followers", "research/lanes"),
+    "core/shuffles",
+)
 """Modules that a star does not stand for: parts of the compiled ones."""
 WANTED: Final = {
     "Match": "core/matches",

@@ -15,6 +15,7 @@ from tricktable.words.rules import BRACES, rules_text
 LANGUAGES: Final = {"en": "English", "de": "Deutsch", "nl": "Nederlands", "es": "Español"}
 HEADING: Final = re.compile(r"^#+ .*$", re.MULTILINE)
 OTHERS: Final = "{: .languages }"
+FOLDER: Final = "how-to-play"
 
 Texts = dict[str, Callable[[], str]]
 Nav = list[dict[str, "str | Nav"]]
@@ -22,7 +23,16 @@ Nav = list[dict[str, "str | Nav"]]
 
 
 def path_of(game: str, language: str) -> str:
-    return f"how-to-play/{language}/{game}.md"
+    return f"{FOLDER}/{language}/{game}.md"
+
+
+def with_language(html: str, path: str) -> str:
+    """The built page of this path: rules tell the language of their text; what the theme puts around it is English."""
+    folder, _, rest = path.partition("/")
+    language = rest.partition("/")[0]
+    if folder != FOLDER or language not in LANGUAGES:
+        return html
+    return html.replace("<article ", f'<article lang="{language}" ', 1)
 
 
 def games() -> list[str]:
@@ -32,7 +42,7 @@ def games() -> list[str]:
 
 def texts() -> Texts:
     """Every game in every language, and a page that leads there."""
-    pages: Texts = {"how-to-play/index.md": overview}
+    pages: Texts = {f"{FOLDER}/index.md": overview}
     for language in LANGUAGES:
         for game in games():
             pages[path_of(game, language)] = partial(text_of, game, language)
@@ -41,7 +51,7 @@ def texts() -> Texts:
 
 def navigation() -> Nav:
     """The overview, then the games of each language."""
-    nav: Nav = [{"The games": "how-to-play/index.md"}]
+    nav: Nav = [{"The games": f"{FOLDER}/index.md"}]
     for language, title in LANGUAGES.items():
         nav.append({title: [{GAMES[game].title: path_of(game, language)} for game in games()]})
     return nav
@@ -73,7 +83,7 @@ def text_of(game: str, language: str) -> str:
     text = rules_text(game, language)
     shown = BRACES.sub(partial(_shown, rules, letters_of(rules, language)), text)
     others = [
-        f"[{title}]({path_of(game, other).removeprefix('how-to-play/')})".replace("](", "](../")
+        f"[{title}]({path_of(game, other).removeprefix(f'{FOLDER}/')})".replace("](", "](../")
         for other, title in LANGUAGES.items()
         if other != language
     ]

@@ -19,7 +19,6 @@ from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from multiprocessing.shared_memory import SharedMemory
 from traceback import format_exc
 from typing import Any, Final, NamedTuple
 
@@ -42,6 +41,7 @@ STEP: Final = b"step"
 RESET: Final = b"reset"
 CLOSE: Final = b"close"
 DONE: Final = b""
+SPAWN: Final = get_context("spawn")
 
 
 class Plan(NamedTuple):
@@ -139,9 +139,10 @@ class Stretch:
     def step(self) -> None:
         """Does what stands in the array of actions."""
         arrays = self.arrays
+        noted = self.lanes.step(arrays.actions, self.watched)
         arrays.rewards[:] = 0
         arrays.ends[:] = False
-        for lane in self.lanes.step(arrays.actions, self.watched):
+        for lane in noted:
             match = self.matches[lane]
             if self.bots:
                 self._play_bots(lane, match)
@@ -188,11 +189,10 @@ class Stretch:
 class Worker:
     """Another process with a stretch of lanes."""
 
-    def __init__(self, plan: Plan, memory: SharedMemory, first: int, last: int) -> None:
-        context = get_context("spawn")
-        self.pipe, theirs = context.Pipe()
-        self.process: Final[SpawnProcess] = context.Process(
-            target=work, args=(plan, memory.name, first, last, theirs), daemon=True
+    def __init__(self, plan: Plan, memory: Any, first: int, last: int) -> None:
+        self.pipe, theirs = SPAWN.Pipe()
+        self.process: Final[SpawnProcess] = SPAWN.Process(
+            target=work, args=(plan, memory, first, last, theirs), daemon=True
         )
         self.process.start()
         theirs.close()
@@ -219,9 +219,8 @@ class Worker:
         self.pipe.close()
 
 
-def work(plan: Plan, name: str, first: int, last: int, pipe: Connection) -> None:
+def work(plan: Plan, memory: Any, first: int, last: int, pipe: Connection) -> None:
     """What a worker does."""
-    memory = SharedMemory(name)
     try:
         encoding = Encoding.of(episodes_of(plan.key).game)
         arrays = arrays_in(memory, forms(plan, encoding))
@@ -238,12 +237,17 @@ def work(plan: Plan, name: str, first: int, last: int, pipe: Connection) -> None
         pipe.send_bytes(format_exc().encode())
 
 
-def arrays_in(memory: SharedMemory, each: Sequence[Form]) -> Arrays:
+def shared_memory(each: Sequence[Form]) -> Any:  # of a type that ctypes makes
+    """Memory for several processes, with room for these arrays. It stays as long as one of its arrays does."""
+    return SPAWN.RawArray("B", sum(-(-form.size() // 64) * 64 for form in each))
+
+
+def arrays_in(memory: Any, each: Sequence[Form]) -> Arrays:
     """Arrays one behind the other in shared memory."""
     found: list[NDArray[Any]] = []
     place = 0
     for form in each:
-        found.append(np.ndarray(form.shape, form.type, memory.buf, place))
+        found.append(np.ndarray(form.shape, form.type, memory, place))
         place += -(-form.size() // 64) * 64
     return Arrays(*found)
 
@@ -278,20 +282,22 @@ class Batch:
             raise SetupError(f"a batch has lanes, and no more processes than them, not {n} and {processes}")
         if not set(seated) < set(table):
             raise SetupError(f"bots sit in some of the seats 0 to {table[-1]}, one stays free")
+        for bot in seated.values():
+            if isinstance(bot, str):
+                find_bot(bot)  # here, not in another process, it is told that there is none
         given = tuple(_form(each) for each in deals)
         plan = Plan(self.episodes.key(), n, seed, seated, given)
         shapes = forms(plan, self.encoding)
         self._workers: list[Worker] = []
-        self._memory: SharedMemory | None = None
         if processes == 1:
             self._arrays = Arrays(*(np.zeros(form.shape, form.type) for form in shapes))
             self._stretch: Stretch | None = Stretch(plan, self._arrays, 0)
         else:
-            self._memory = SharedMemory(create=True, size=sum(-(-form.size() // 64) * 64 for form in shapes))
-            self._arrays = arrays_in(self._memory, shapes)
+            memory = shared_memory(shapes)
+            self._arrays = arrays_in(memory, shapes)
             self._stretch = None
             cuts = [n * number // processes for number in range(processes + 1)]
-            self._workers = [Worker(plan, self._memory, *cut) for cut in pairwise(cuts)]
+            self._workers = [Worker(plan, memory, *cut) for cut in pairwise(cuts)]
         self.observations: Final = self._arrays.observations
         """What the seat on turn knows, in each lane."""
         self.masks: Final = self._arrays.masks
@@ -310,20 +316,27 @@ class Batch:
         """Begins anew with the first episodes."""
         if self._stretch is not None:
             self._stretch.reset()
-        self._ask(RESET)
+        else:
+            self._ask(RESET)
 
     def step(self, actions: NDArray[np.integer[Any]] | Sequence[int]) -> None:
         """Takes every lane a step further; all arrays are written anew in place."""
-        self._arrays.actions[:] = actions
+        if np.shape(actions) != (self.n,):
+            raise ValueError(f"an action for each of {self.n} lanes is needed")
+        own = self._arrays.actions
+        np.copyto(own, actions, casting="same_kind")  # of 1.5 nothing is made
         if self._stretch is not None:
             self._stretch.step()
             return
-        wrong = np.flatnonzero(~self.masks[np.arange(self.n), self._arrays.actions])
+        known = (own >= 0) & (own < self.masks.shape[1])
+        wrong = np.flatnonzero(~(known & self.masks[np.arange(self.n), np.where(known, own, 0)]))
         if len(wrong):
-            raise ValueError(f"action {self._arrays.actions[wrong[0]]} is not allowed in lane {wrong[0]}")
+            raise ValueError(f"action {own[wrong[0]]} is not allowed in lane {wrong[0]}")
         self._ask(STEP)
 
     def _ask(self, what: bytes) -> None:
+        if not self._workers:
+            raise RuntimeError("the batch has been closed")
         for worker in self._workers:
             worker.ask(what)
         for worker in self._workers:
@@ -338,13 +351,10 @@ class Batch:
         return chosen
 
     def close(self) -> None:
-        """Ends the other processes. Their arrays are gone then."""
+        """Ends the other processes. The arrays stay as they are."""
         for worker in self._workers:
             worker.close()
         self._workers = []
-        if self._memory is not None:
-            self._memory.unlink()
-            self._memory = None
 
     def __enter__(self) -> "Batch":
         return self

@@ -91,13 +91,15 @@ class Network:
         return layer
 
     def save(self, path: Path | str) -> None:
-        """Writes the file; the same network gives the same bytes."""
+        """Writes the file, whole or not at all; the same network gives the same bytes."""
         arrays: dict[str, NDArray[np.generic]] = {}
         for place, (weight, bias) in enumerate(zip(self.weights, self.biases, strict=True)):
             arrays |= {f"weights {place}": weight, f"bias {place}": bias}
         texts = {"form": FORM, "encoding": self.encoding, "output": self.output, "activation": self.activation}
-        with Path(path).open("wb") as file:
+        draft = Path(f"{path}.part")
+        with draft.open("wb") as file:
             np.savez(file, allow_pickle=False, **{name: np.array(text) for name, text in texts.items()}, **arrays)
+        draft.replace(path)
 
     @staticmethod
     def load(path: Path | str) -> "Network":

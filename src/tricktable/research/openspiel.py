@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tricktable.core.deals import Deals, ShuffledDeals
+from tricktable.core.errors import SetupError
 from tricktable.core.games import Game
 from tricktable.core.streams import Stream
 from tricktable.games import GAMES
@@ -121,7 +122,7 @@ class TrickGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any]) -> None:
         """`options` is written `name:value;name:value`."""
         kind, mini = self.kind, self.mini
-        options = dict(pair.split(":", 1) for pair in params["options"].split(";") if pair)
+        options = _options(params["options"])
         self.episodes = Episodes.at(
             kind.name, params["players"], params["unit"], params["reward"], options or None, mini is not None
         )
@@ -174,6 +175,14 @@ class TrickGame(pyspiel.Game):
             pyspiel.PrivateInfoType.ALL_PLAYERS: ALL,
         }
         return Observer(self.episodes, kind.public_info, kind.perfect_recall, secrets[kind.private_info])
+
+
+def _options(text: str) -> dict[str, str]:
+    """The options of a game as the name of a game in OpenSpiel tells them."""
+    pairs = [pair.partition(":") for pair in text.split(";") if pair]
+    if not all(colon for _, colon, _ in pairs):
+        raise SetupError(f"options are written name:value;name:value, not {text!r}")
+    return {name: value for name, _, value in pairs}
 
 
 class TrickState(pyspiel.State):

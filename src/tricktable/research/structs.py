@@ -89,9 +89,12 @@ def actions_in(position: Position, struct: Struct) -> list[int]:
         if not found:
             raise ValueError(f"chance does not deal {struct['deal']!r} now")
         return found
-    action: int = position.episodes.game.actions.parse(struct["action"])
-    if struct["seat"] != position.player:
-        raise ValueError(f"seat {struct['seat']} is not on turn, but {position.player}")
+    seat, text = struct.get("seat"), struct.get("action")
+    if not isinstance(text, str):
+        raise ValueError(f"an action has a seat and a text, not {struct}")
+    action = position.episodes.game.actions.parse(text)
+    if seat != position.player:
+        raise ValueError(f"seat {seat} is not on turn, but {position.player}")
     return [action]
 
 

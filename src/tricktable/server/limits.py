@@ -106,9 +106,10 @@ class Bucket:
         return True
 
     def spend(self, cost: float) -> None:
-        """Takes what was had elsewhere, whether it is there or not. Never more than all of it is owed."""
+        """Takes what was had elsewhere, whether it is there or not. Never more than all of it is owed, or there."""
         self.take(0.0)
-        self._tokens = max(self._tokens - cost, -float(self._rate.burst))
+        burst = float(self._rate.burst)
+        self._tokens = min(max(self._tokens - cost, -burst), burst)
 
     def wait(self, cost: float = 1.0) -> float:
         """Seconds until there is a token again, or as many as something costs."""
@@ -147,6 +148,12 @@ class Addresses:
     def spend(self, address: str, cost: float) -> None:
         """This address has had something elsewhere."""
         self._bucket(address).spend(cost)
+
+    def give_back(self, address: str, cost: float = 1.0) -> None:
+        """What this address took was not needed."""
+        self._bucket(address).spend(-cost)
+        if self.taken is not None and self.taken.get(address, 0.0) >= cost:
+            self.taken[address] -= cost
 
     def _bucket(self, address: str) -> Bucket:
         bucket = self._buckets.get(address)

@@ -1,5 +1,6 @@
 """The server itself: its tables, its guests, its sockets, and what it bears."""
 
+import asyncio
 from collections import defaultdict
 from typing import Final
 
@@ -13,8 +14,8 @@ from tricktable.server.settings import ServerSettings
 from tricktable.server.sockets import NOT_ALLOWED, Sockets
 from tricktable.server.visitors import Visitors
 from tricktable.tables.live.live_table import LiveTable
-from tricktable.tables.live.live_tables import LiveTables
-from tricktable.tables.stores import DamagedTable, StoreError
+from tricktable.tables.live.live_tables import Leaving, LiveTables
+from tricktable.tables.stores import DamagedTable, Held, StoreError
 
 PROBE: Final = bytes(32)
 """The digest of no token: what is kept under it only shows that something can be."""
@@ -46,6 +47,7 @@ class Server:
         self.cluster: Cluster | None = None
         """The other nodes, where there are any."""
         self.newspaper: Newspaper | None = None
+        self._renaming: Final[set[asyncio.Task[None]]] = set()
         self.visitors: Final = Visitors(limits.addresses, clock)
         self.is_leaving = False
         """Somebody wants the server to end."""
@@ -57,7 +59,8 @@ class Server:
         """This server is one of several nodes from now on."""
         self.cluster = self.sockets.cluster = cluster
         cluster.serve_visit = self.sockets.serve_visit
-        self.newspaper = Newspaper(cluster.links, self._shared(), self.sockets.by_address, self.people, self.forget)
+        told = self._forget_told
+        self.newspaper = Newspaper(cluster.links, self._shared(), self.sockets.by_address, self.people, told)
         self.sockets.sockets_elsewhere = self.newspaper.sockets_elsewhere
 
     def _shared(self) -> dict[str, Addresses]:
@@ -87,11 +90,19 @@ class Server:
         """Closes the sockets of a guest who is none any more."""
         self.sockets.close_all(lambda socket: socket.guest == guest, NOT_ALLOWED)
 
+    def _forget_told(self, guest: str) -> None:
+        """Another node says that a guest is none any more; at tables that are ours they lose their name here."""
+        self.forget(guest)
+        renaming = asyncio.get_running_loop().create_task(self.tables.forget_name_here(guest))
+        self._renaming.add(renaming)
+        renaming.add_done_callback(self._renaming.discard)
+
     async def demand_table(self, address: str) -> None:
         """Raises `Problem` if enough tables of this address are open or being played."""
         opened = self._opened_from[address]
-        opened.intersection_update(await self.tables.going_on(opened))
-        if not opened:
+        before = set(opened)
+        opened -= before - await self.tables.going_on(before)  # others of this address may ask meanwhile
+        if not opened and self._opened_from.get(address) is opened:
             del self._opened_from[address]
         if len(opened) >= self.settings.limits.open_tables:
             raise Problem("slow down", "too many tables of this address are open", wait=60.0)
@@ -112,13 +123,19 @@ class Server:
         return self._could_write
 
     async def live_table(self, id: str, address: str) -> LiveTable:
-        """A live table; raises `Problem`. Whoever wants many that have to be played again first has to wait."""
-        if not self.tables.is_awake_at(id):
+        """A live table; raises `Problem`, and `Held` or `Leaving` if it is to be had elsewhere. Whoever wants many that
+        have to be played again first has to wait."""
+        is_asleep = not self.tables.is_awake_at(id)
+        if is_asleep:
             wait = self.replays.take(address)
             if wait:
                 raise Problem("slow down", "too many questions about matches: wait a little", wait=wait)
         try:
             return await self.tables.find(id)
+        except (Held, Leaving):
+            if is_asleep:
+                self.replays.give_back(address)
+            raise
         except KeyError:
             raise Problem("unknown", "there is no such table") from None
         except DamagedTable:

@@ -1,23 +1,20 @@
 """`tricktable data`: banks from the command line."""
 
-import asyncio
 import os
 import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
-from random import Random
 
 import pyarrow.parquet as pq
 import pytest
 
+from tests.cli.server_files import play_at
 from tests.research.banks.planting import note_of, plant_text, texts_in
-from tests.tables.live_tables import begun, live_tables
 from tricktable.cli import main
 from tricktable.core.records import Record
 from tricktable.research.banks.bank import Bank
-from tricktable.tables.stores import open_store
 from tricktable.tables.wire import OpenTable
 
 
@@ -136,18 +133,8 @@ def db(tmp_path: Path) -> str:
     """A server's file: two matches of HASP for two, one of them private and shuffled for all to verify, and one of NJET
     that goes on."""
     url = f"sqlite:///{tmp_path / 'tables.db'}"
-
-    async def play() -> None:
-        async with live_tables(store=open_store(url)) as place:
-            for seed, is_private in (("one", False), ("", True)):
-                asked = OpenTable(game="hasp", players=2, seed=seed, level="thumb", is_private=is_private)
-                guests = await begun(place, asked, 1)
-                await guests[0].play(Random(1))
-                await guests[0].until(lambda guest=guests[0]: guest.news()[-1] == "ended")  # type: ignore[misc]
-            (ann,) = await begun(place, OpenTable(game="njet", players=2, level="thumb"), 1)
-            await ann.play(Random(1), lambda: ann.number > 12)
-
-    asyncio.run(play())
+    public = OpenTable(game="hasp", players=2, seed="one", level="thumb")
+    play_at(url, public, OpenTable(game="hasp", players=2, level="thumb", is_private=True))
     return url
 
 

@@ -402,3 +402,19 @@ def test_the_worst_decides() -> None:
     assert worst([]) == worst([ok]) == "ok"
     assert worst([ok, warning]) == "warning"
     assert worst([warning, Finding("c", "fault", ""), ok]) == "fault"
+
+
+def test_an_unknown_kind_of_store_is_told_without_its_password(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["doctor", "http://127.0.0.1:1", "--only", "place", "--db", "mysql://ann:secret@host/tables"]) == 1
+    said = capsys.readouterr().out
+    assert "there is no store of the kind 'mysql'" in said
+    assert "secret" not in said
+
+    assert main(["doctor", "http://127.0.0.1:1", "--only", "place", "--db", "memory:"]) == 3
+    assert "keeps nothing" in capsys.readouterr().out
+
+
+def test_a_port_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["doctor", "--metrics-port", "99999"]) == 2
+
+    assert "65535" in capsys.readouterr().err

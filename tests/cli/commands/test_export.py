@@ -1,13 +1,13 @@
 """`tricktable export` and `import`: nothing is lost on the way."""
 
-import asyncio
+from contextlib import closing
 from pathlib import Path
-from random import Random
 
+import apsw
 import pytest
 
 from tests.at_once import at_once
-from tests.tables.live_tables import begun, live_tables
+from tests.cli.server_files import play_at
 from tricktable.cli import main
 from tricktable.tables.stores import open_store
 from tricktable.tables.wire import OpenTable
@@ -17,17 +17,7 @@ from tricktable.tables.wire import OpenTable
 def db(tmp_path: Path) -> str:
     """A server's file with two finished matches and one that goes on."""
     url = f"sqlite:///{tmp_path / 'tables.db'}"
-
-    async def play() -> None:
-        async with live_tables(store=open_store(url)) as place:
-            for seed in ("one", "two"):
-                guests = await begun(place, OpenTable(game="hasp", players=2, seed=seed, level="thumb"), 1)
-                await guests[0].play(Random(1))
-                await guests[0].until(lambda guest=guests[0]: guest.news()[-1] == "ended")  # type: ignore[misc]
-            (ann,) = await begun(place, OpenTable(game="njet", players=2, level="thumb"), 1)
-            await ann.play(Random(1), lambda: ann.number > 12)
-
-    asyncio.run(play())
+    play_at(url, *[OpenTable(game="hasp", players=2, seed=seed, level="thumb") for seed in ("one", "two")])
     return url
 
 
@@ -73,3 +63,35 @@ def test_a_server_that_runs_is_not_disturbed(db: str, tmp_path: Path, capsys: py
         store.close()
 
     assert "tables.db" in capsys.readouterr().err
+
+
+def test_a_damaged_record_keeps_nothing_else_from_going_out(
+    db: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with closing(apsw.Connection(db.removeprefix("sqlite:///"))) as file:
+        file.execute("UPDATE records SET record = record || 'x' WHERE id = (SELECT max(id) FROM records)")
+
+    assert main(["export", str(tmp_path / "out"), "--db", db]) == 1
+
+    said = capsys.readouterr()
+    assert "2 written, 0 there already, 1 could not be read" in said.out
+    assert "is damaged: it is not the text that was written" in said.err
+
+
+def test_the_variable_says_where_the_tables_are(
+    db: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("TRICKTABLE_DB", db)
+    assert main(["export", str(tmp_path / "out"), "--finished"]) == 0
+    assert "2 written" in capsys.readouterr().out
+
+    monkeypatch.setenv("TRICKTABLE_DB", f"sqlite:///{tmp_path / 'new.db'}")
+    assert main(["import", str(tmp_path / "out")]) == 0
+
+    assert "2 records are good" in capsys.readouterr().out
+
+
+def test_nothing_is_made_where_there_is_nothing_to_export(tmp_path: Path) -> None:
+    assert main(["export", str(tmp_path / "out"), "--db", f"sqlite:///{tmp_path / 'nothing.db'}"]) == 1
+
+    assert list(tmp_path.iterdir()) == []

@@ -177,6 +177,13 @@ def test_bytes_behind_the_records_are_found(own: Path) -> None:
     assert "bytes, not" in fault_in(own)
 
 
+def test_what_is_no_frame_behind_the_records_is_found(own: Path) -> None:
+    with Bank(own).text.open("ab") as file:
+        file.write(b"something else")
+
+    assert f"{Bank(own).text}: what stands behind its content cannot be read" in fault_in(own)
+
+
 def test_what_is_no_bank_is_told(own: Path, tmp_path: Path) -> None:
     bank = Bank(own)
     assert "there is no bank" in fault_in(tmp_path / "nothing")
@@ -185,6 +192,15 @@ def test_what_is_no_bank_is_told(own: Path, tmp_path: Path) -> None:
     bank.text.unlink()
     assert fault_in(own) == f"{bank.text} is missing"
     bank.note.write_text("{}")
+    assert "is not the note of a bank" in fault_in(own)
+
+
+@pytest.mark.parametrize("name", ["matches", "portion"])
+def test_a_note_without_any_matches_is_told(own: Path, name: str) -> None:
+    note = note_of(own)
+    note[name] = 0
+    Bank(own).note.write_text(json.dumps(note))
+
     assert "is not the note of a bank" in fault_in(own)
 
 

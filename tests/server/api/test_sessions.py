@@ -7,12 +7,15 @@ from typing import Final
 import httpx
 import pytest
 
+from tests.server.nodes.test_cluster import nodes
+from tests.server.nodes.wires import until
 from tests.server.servers import SOON, Server, served
 from tricktable.server.guests import Guests, given_name
 from tricktable.server.limits import NO_LIMITS
 from tricktable.server.problems import Problem
 from tricktable.server.settings import ServerSettings
-from tricktable.tables.stores import MemoryStore, open_store
+from tricktable.tables.live.live_tables import NOBODY
+from tricktable.tables.stores import MemoryStore, StoreError, open_store
 
 
 def browser(server: Server) -> httpx.AsyncClient:
@@ -203,6 +206,55 @@ def test_whoever_is_forgotten_has_no_name_at_tables_any_more_nor_in_the_file(tmp
             await alone.http.delete("/api/me")
         content = b"".join(path.read_bytes() for path in tmp_path.iterdir())
         assert b"Zenobia" not in content
+
+    asyncio.run(play())
+
+
+class Away(MemoryStore):
+    """A store whose logs cannot be read for a while."""
+
+    is_away = False
+
+    async def read(self, table: str) -> list[bytes]:
+        if self.is_away:
+            raise StoreError("the database cannot be reached")
+        return await super().read(table)
+
+
+def test_who_could_not_be_forgotten_at_a_table_may_ask_again() -> None:
+    """Half forgotten they could not: nobody would know them any more."""
+
+    async def play() -> None:
+        store = Away()
+        async with served(store=store) as server:
+            ann = await server.visitor("Xanthippe")
+            table = await ann.open()
+            assert (await ann.ask(table, type="sit")).status_code == 200
+            await server.app.server.tables.let_go(await server.app.server.tables.find(table))
+
+            store.is_away = True
+            refused = await ann.http.delete("/api/me")
+            store.is_away = False
+            forgotten = await ann.http.delete("/api/me")
+
+            assert (refused.status_code, forgotten.status_code) == (503, 204)
+            told = (await (await server.visitor("Ben")).http.get(f"/api/tables/{table}")).json()
+            assert told["seats"][0]["name"] == "–"
+
+    asyncio.run(play())
+
+
+def test_whoever_is_forgotten_at_one_node_has_no_name_at_the_tables_of_another() -> None:
+    async def play() -> None:
+        async with nodes("a", "b") as (one, other):
+            ann = await one.visitor("Xanthippe")
+            table = await ann.open()
+            assert (await ann.ask(table, type="sit")).status_code == 200
+            await until(lambda: len(other.cluster.links) == 1)
+
+            assert (await other.same(ann).http.delete("/api/me")).status_code == 204
+
+            await until(lambda: one.tables.awake[table].table.chairs[0].name == NOBODY)
 
     asyncio.run(play())
 

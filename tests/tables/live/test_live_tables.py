@@ -12,15 +12,15 @@ from tests.at_once import at_once
 from tests.tables.live_tables import Guest, begun, live_tables, seated
 from tricktable.tables import log
 from tricktable.tables.announcements import state_for
-from tricktable.tables.live.live_tables import LiveTables
+from tricktable.tables.live.live_tables import NOBODY, LiveTables
 from tricktable.tables.live.resources import Settings
 from tricktable.tables.live.thinkers import Thinker
 from tricktable.tables.openings import rematch
 from tricktable.tables.requests import Asker, Refused
-from tricktable.tables.stores import DamagedTable, Finished, MemoryStore, StoreError, open_store
+from tricktable.tables.stores import DamagedTable, Finished, Lease, MemoryStore, Node, StoreError, open_store
 from tricktable.tables.stores.leases import NOBODYS
 from tricktable.tables.table import Table
-from tricktable.tables.wire import Act, ClearAway, OpenTable, Rise, Start, State
+from tricktable.tables.wire import Act, ClearAway, OpenTable, Rise, Sit, Start, State
 
 
 class FullDisk(MemoryStore):
@@ -442,3 +442,71 @@ def test_a_table_for_a_rematch_of_which_nobody_was_told_is_given_up_after_a_stop
             await _stop(second)
 
     asyncio.run(play())
+
+
+class OneDamaged(MemoryStore):
+    """A store in which one log is found to be damaged."""
+
+    table = ""
+
+    async def read(self, table: str) -> list[bytes]:
+        if table == self.table:
+            raise DamagedTable(table, "entry 1 is not what was written")
+        return await super().read(table)
+
+
+def test_a_damaged_table_keeps_nobody_from_being_forgotten_at_the_others() -> None:
+    async def play() -> None:
+        store = OneDamaged()
+        async with live_tables(store=store) as place:
+            asker = Asker("xan", "Xanthippe", False, place.now())
+            tables = []
+            for _ in range(3):
+                live = await place.open(asker, OpenTable(game="hasp", players=2))
+                await live.ask(asker, Sit())
+                await place.let_go(live)
+                tables.append(live.id)
+            store.table = tables[1]
+
+            await place.forget_name("xan")
+
+            for id in (tables[0], tables[2]):
+                assert (await place.find(id)).table.chairs[0].name == NOBODY
+
+    asyncio.run(play())
+
+
+def test_a_table_that_could_not_be_begun_is_nobodys() -> None:
+    class Begun(FullDisk):
+        tables: list[str]
+
+        async def begin(self, table: str, node: Node) -> Lease:
+            self.tables = [table]
+            return await super().begin(table, node)
+
+    async def play() -> None:
+        store = Begun()
+        async with live_tables(store=store) as place:
+            store.is_full = True
+            with pytest.raises(StoreError, match="full"):
+                await place.open(Asker("ann", "Ann", False, place.now()), OpenTable(game="hasp", players=2))
+            store.is_full = False
+            await asyncio.sleep(0)
+
+            assert store.book.holder(store.tables[0]) is None
+
+    asyncio.run(play())
+
+
+def test_a_chore_that_ends_by_an_error_is_told_of(caplog: pytest.LogCaptureFixture) -> None:
+    class Strange(MemoryStore):
+        async def unnoted(self) -> list[str]:
+            raise ZeroDivisionError
+
+    async def play() -> None:
+        async with live_tables(store=Strange()):
+            await asyncio.sleep(0.05)
+
+    asyncio.run(play())
+
+    assert "_catch_up has ended" in caplog.text

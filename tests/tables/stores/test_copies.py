@@ -280,3 +280,32 @@ def test_the_variable_says_where_the_store_is(
 
     assert main(["backup", str(tmp_path / "copy.db")]) == 0
     assert "4 tables" in capsys.readouterr().out
+
+
+def test_what_is_no_copy_is_told_by_its_own_name_and_nothing_is_made(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "notes.txt").write_text("nothing of the kind")
+    target = tmp_path / "folder" / "tables.db"
+    paths = {"notes.txt": "is not a store", "nowhere.db": "no such file", ".": "directory"}
+
+    for name, reason in paths.items():
+        for command in (["restore"], ["restore", "--check"]):
+            assert main([*command, str(tmp_path / name), "--db", f"sqlite:///{target}"]) == 1
+            said = capsys.readouterr().err
+            assert str((tmp_path / name).resolve()) in said
+            assert reason in said
+    assert not target.parent.exists()
+
+
+def test_a_file_in_use_is_not_replaced_by_a_copy(tmp_path: Path) -> None:
+    """What its server wrote last would be read into the copy."""
+    (tmp_path / "other").mkdir()
+    path, other = filled(tmp_path), filled(tmp_path / "other", 1)
+
+    with closing(open_store(f"sqlite:///{other}")) as store:
+        asyncio.run(store.put_guest(bytes(32), "guest", "Ben"))
+        with pytest.raises(StoreError, match="in use"):
+            back_up(path, other, True, quietly)
+
+    assert len(heads_of(other)) == 1

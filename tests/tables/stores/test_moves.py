@@ -178,3 +178,18 @@ def test_a_log_that_is_not_whole_is_moved_as_it_is_and_told_of(
 
     assert "table odd-2: its log is not whole" in capsys.readouterr().err
     assert content(postgresql) == content(first)
+
+
+@pytest.mark.parametrize(
+    ("source", "target"),
+    [
+        ("postgresql://ann:secret@127.0.0.1:1/tables", "postgresql://ann:secret@127.0.0.1:1/tables"),
+        ("mysql://ann:secret@host/tables", "memory:"),
+        ("memory:", "sqlite:///x.db"),
+    ],
+)
+def test_an_address_that_cannot_be_moved_is_refused_without_its_password(source: str, target: str) -> None:
+    with pytest.raises(StoreError, match="moved") as told:
+        wait(move(source, target))
+
+    assert "secret" not in str(told.value)

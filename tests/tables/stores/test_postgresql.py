@@ -12,7 +12,8 @@ import pytest
 
 from tests.postgresql import PostgresqlServer, own_server
 from tests.tables.stores.waiting import wait
-from tricktable.tables.stores import DamagedTable, Finished, LostLease, Store, StoreError, open_store
+from tricktable.tables.stores import DamagedTable, Finished, Lease, LostLease, Store, StoreError, open_store
+from tricktable.tables.stores.addresses import without_password
 from tricktable.tables.stores.postgresql import schema
 from tricktable.tables.stores.postgresql.appends import LARGEST
 
@@ -35,6 +36,13 @@ async def connected(url: str) -> AsyncIterator[Any]:  # Any: asyncpg says no typ
         await connection.close()
 
 
+async def begun(store: Store) -> Lease:
+    """A table with one entry, which the node `left` owns."""
+    lease = await store.begin("t", await store.enter("left", ""))
+    await store.append("t", 1, b"1", None, lease.epoch)
+    return lease
+
+
 async def waits_for_a_lock(connection: Any) -> None:  # Any: asyncpg says no types
     """Returns when somebody waits for a lock that somebody else has."""
     async with asyncio.timeout(20):
@@ -47,9 +55,7 @@ def test_an_append_that_meets_a_take_over_waits_for_it_and_is_refused(postgresql
 
     async def play() -> None:
         async with opened(postgresql) as store, connected(postgresql) as other, connected(postgresql) as watcher:
-            node = await store.enter("left", "")
-            lease = await store.begin("t", node)
-            await store.append("t", 1, b"1", None, lease.epoch)
+            lease = await begun(store)
             taking = other.transaction()
             await taking.start()
             await other.execute("UPDATE tables SET epoch = nextval('epochs'), node = 'right' WHERE id = 't'")
@@ -73,9 +79,7 @@ def test_an_append_that_meets_a_take_over_waits_for_it_and_is_refused(postgresql
 def test_an_append_goes_through_if_a_take_over_is_given_up(postgresql: str) -> None:
     async def play() -> None:
         async with opened(postgresql) as store, connected(postgresql) as other, connected(postgresql) as watcher:
-            node = await store.enter("left", "")
-            lease = await store.begin("t", node)
-            await store.append("t", 1, b"1", None, lease.epoch)
+            lease = await begun(store)
             taking = other.transaction()
             await taking.start()
             await other.execute("UPDATE tables SET epoch = nextval('epochs') WHERE id = 't'")
@@ -95,9 +99,7 @@ def test_a_take_over_that_meets_an_append_waits_for_it_and_reads_it(postgresql: 
 
     async def play() -> None:
         async with opened(postgresql, 0.3) as store, connected(postgresql) as other, connected(postgresql) as watcher:
-            node = await store.enter("left", "")
-            lease = await store.begin("t", node)
-            await store.append("t", 1, b"1", None, lease.epoch)
+            lease = await begun(store)
             await asyncio.sleep(0.5)
             right = await store.enter("right", "")
             appending = other.transaction()
@@ -264,6 +266,56 @@ def test_a_database_that_cannot_be_reached_is_told_of_in_one_line_without_its_pa
         store.close()
 
     wait(play())
+
+
+@pytest.mark.parametrize(
+    ("url", "place"),
+    [
+        ("postgresql://ann:secret@host:5432/tables?sslmode=require", "postgresql://host:5432/tables"),
+        ("postgresql://ann:sec/ret@host/tables", "postgresql://host/tables"),
+        ("postgresql://ann:sec@ret@host/tables", "postgresql://host/tables"),
+        ("postgresql://ann:sec?ret@host/tables", "postgresql://..."),
+        ("postgresql://host/tables?password=sec@ret", "postgresql://..."),
+        ("postgresql://host/tables?password=secret", "postgresql://host/tables"),
+        ("postgresql:///tables?host=/run/postgresql", "postgresql:///tables"),
+        ("postgresql://ann:secret@[::1/tables", "postgresql://[::1/tables"),
+    ],
+)
+def test_an_address_is_told_without_its_password_whatever_that_has_in_it(url: str, place: str) -> None:
+    assert without_password(url) == place
+
+
+@pytest.mark.parametrize("user", ["ann:sec/ret@", "ann:sec?ret@", "ann:sec#ret@", "ann:secret@["])
+def test_an_address_that_is_none_is_told_of_in_one_line_without_its_password(user: str) -> None:
+    async def play() -> None:
+        store = open_store(f"postgresql://{user}127.0.0.1:1/tables")
+        with pytest.raises(StoreError, match=r"^postgresql://[^\n]* is no address of a database[^\n]*%2F") as told:
+            await store.unfinished()
+        assert "sec" not in str(told.value)
+        with pytest.raises(StoreError, match="is no address of a database"):
+            await store.append("t", 1, b"1")
+        store.close()
+
+    wait(play())
+
+
+def test_what_nobody_foresaw_about_one_append_breaks_no_other(postgresql: str) -> None:
+    """The one fails, those with it do not, and neither do those that come later."""
+    strange = Finished("hasp", 2, ("A", "B"), "record", guests=("\ud800", ""))
+
+    async def play() -> list[object]:
+        async with opened(postgresql) as store, asyncio.timeout(20):
+            for table in ("t", "u"):
+                await store.append(table, 1, b"one")
+            orders = [store.append("t", 2, b"end", strange), store.append("u", 2, b"two")]
+            answers: list[object] = await asyncio.gather(*orders, return_exceptions=True)
+            await store.append("u", 3, b"three")
+            return [*answers, len(await store.read("t")), len(await store.read("u"))]
+
+    first, *others = wait(play())
+
+    assert isinstance(first, StoreError)
+    assert others == [None, 1, 3]
 
 
 @pytest.fixture(scope="module")

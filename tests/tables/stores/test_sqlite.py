@@ -9,7 +9,8 @@ import signal
 import stat
 import subprocess
 import sys
-from collections.abc import Iterator
+import threading
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -21,6 +22,8 @@ import pytest
 import tricktable
 from tests.at_once import at_once
 from tricktable.tables.stores import DamagedTable, Finished, Guest, StoreError, open_store, record_id
+from tricktable.tables.stores.sqlite import SqliteStore
+from tricktable.tables.stores.writers import Change
 
 SOURCES: Final = Path(tricktable.__file__).parents[1]
 SERVER: Final = """
@@ -446,6 +449,30 @@ def test_what_nobody_foresaw_about_one_append_does_not_break_its_group(path: Pat
     with closing(open_store(url(path))) as store:
         assert at_once(store.unfinished()) == ["t", "v"]
         assert len(at_once(store.read("t"))) == 2
+
+
+def test_a_table_that_is_forgotten_takes_no_entry_of_the_same_group(path: Path) -> None:
+    """Somebody comes back to an old table just when it is forgotten, and the writer gets both at once."""
+
+    async def play() -> Sequence[object]:
+        with closing(SqliteStore(path)) as store:
+            for table in ("old", "t"):
+                await store.append(table, 1, b"one")
+            is_ready = threading.Event()
+            store._writer.put(Change(None, lambda file: int(is_ready.wait(20))))  # so that the others are one group
+            orders = [store.forget_tables(["old"]), store.append("old", 2, b"two"), store.forget_tables(["old"])]
+            waiting = asyncio.gather(*orders, store.append("t", 2, b"two"), return_exceptions=True)
+            await asyncio.sleep(0)
+            is_ready.set()
+            return await waiting
+
+    forgotten, late, again, other = asyncio.run(play())
+
+    assert (forgotten, again, other) == (1, 0, None)
+    assert isinstance(late, StoreError)
+    with closing(open_store(url(path))) as store:
+        assert at_once(store.unfinished()) == ["t"]
+        assert at_once(store.damaged()) == []
 
 
 CHANGES: Final = {

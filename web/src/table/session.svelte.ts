@@ -28,7 +28,7 @@ import { Voice } from "./voice.svelte.ts";
 const AGAIN = 2000;
 
 /** What is said as soon as we are at the table to which we were taken: nobody hears it any more where it happened. */
-let arrival = "";
+let arrival: { table: string; words: string } | null = null;
 
 /** Made while a component begins, and over with it. */
 export class Session {
@@ -310,17 +310,18 @@ export class Session {
   /** All agreed: whoever wanted to play again is taken to the new table, where the chair is theirs already. */
   #playAgain({ seat, table }: Scene): void {
     if (seat === null || !table.rematch || !table.wants_rematch?.includes(seat)) return;
-    arrival = text("heard-rematched");
+    arrival = { table: table.rematch, words: text("heard-rematched") };
     router.go(`/t/${table.rematch}`);
   }
 
   /** The next match may have begun before we were there: that is heard now. */
   #arrive(scene: Scene): void {
-    if (arrival === "") return;
+    const words = arrival?.table === this.id ? arrival.words : "";
+    arrival = null; // at another table it would be wrong
+    if (words === "") return;
     const { lines, question } = scene.feed.mirror;
     this.#question = scene.isAsked && question ? spoken(question, scene) : "";
-    this.voice.say(arrival, ...lines.map((line) => spoken(line, scene)), this.#question);
-    arrival = "";
+    this.voice.say(words, ...lines.map((line) => spoken(line, scene)), this.#question);
   }
 
   sayTrick(): void {

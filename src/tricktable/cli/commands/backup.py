@@ -13,12 +13,12 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from tricktable.cli.arguments import UsageError
 from tricktable.cli.data_folder import add_database, database_url
 from tricktable.cli.output import complain, printable
+from tricktable.tables.stores.addresses import DATABASES, FILE
 
 if TYPE_CHECKING:
     from tricktable.cli import Parser
     from tricktable.tables.stores.copies import Copied
 
-FILE: Final = "sqlite:///"
 MEGABYTE: Final = 1 << 20
 
 BACKUP_EXAMPLES: Final = """\
@@ -101,7 +101,7 @@ def store_file(args: argparse.Namespace, tool: str) -> Path:
     url = database_url(args)
     if url.startswith(FILE):
         return Path(url.removeprefix(FILE)).resolve()
-    if url.startswith(("postgresql:", "postgres:")):
+    if url.startswith(DATABASES):
         raise UsageError(f"PostgreSQL copies its databases itself: use {tool} (docs/hosting.md says how)")
     kind = url.partition(":")[0]
     raise UsageError(f"there is nothing to copy in a store of the kind {kind!r} (allowed: {FILE}file.db)")

@@ -201,7 +201,7 @@ def _from_server(args: argparse.Namespace, game: Game) -> tuple[str, ...]:
 
 
 async def _texts(store: Store, has_private: bool) -> list[str]:
-    texts = [text async for _, text in finished(store, has_private)]
+    texts = [text async for _, text in finished(store, has_private) if text]
     await store.finish()
     return texts
 

@@ -11,17 +11,18 @@ from typing import TYPE_CHECKING, Final
 from rich.console import Console
 from rich.text import Text
 
-from tricktable.cli.arguments import UsageError, whole
-from tricktable.cli.checkup.findings import CHECKS, CODES, Check, Finding, answers, ok, warning, worst
+from tricktable.cli.arguments import UsageError
+from tricktable.cli.checkup.findings import CHECKS, CODES, Check, Finding, answers, fault, ok, warning, worst
+from tricktable.cli.commands.serve import port
 from tricktable.cli.data_folder import add_database, database_url
 from tricktable.cli.output import printable
 from tricktable.clients.addresses import parse_server
 from tricktable.clients.errors import ClientError
+from tricktable.tables.stores.addresses import DATABASES, FILE, IN_MEMORY
 
 if TYPE_CHECKING:
     from tricktable.cli import Parser
 
-FILE: Final = "sqlite:///"
 STYLES: Final = {"ok": "green", "warning": "yellow", "fault": "bold red"}
 
 EXAMPLES: Final = """\
@@ -45,7 +46,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
     about = "Check a running installation, and say what to mend."
     parser = subparsers.add_parser("doctor", help="check an installation", description=about, epilog=EXAMPLES)
     parser.add_argument("url", metavar="URL", nargs="?", default="", help="where people find the server")
-    parser.add_argument("--metrics-port", metavar="P", type=whole, help="where it tells Prometheus how it goes")
+    parser.add_argument("--metrics-port", metavar="P", type=port, help="where it tells Prometheus how it goes")
     parser.add_argument("--only", metavar="CHECK[,...]", default="", help="only these checks")
     parser.add_argument("--json", action="store_true", help="print the findings as JSON")
     add_database(parser)
@@ -133,12 +134,15 @@ def _of_machine(args: argparse.Namespace) -> list[Check]:
 
 def _elsewhere(url: str, store: Path) -> Iterator[Finding]:
     """A store that is no file of this machine."""
-    if url.startswith(("postgresql:", "postgres:")):
+    if url.startswith(DATABASES):
         yield ok("place", "the store is in PostgreSQL, which has tools of its own (docs/hosting.md)")
     elif url.startswith(FILE):
         yield ok("place", f"there is no {store.parent} here: if the store is elsewhere on this machine, say --db")
-    else:
+    elif url in IN_MEMORY:
         yield warning("place", f"{url} keeps nothing", "choose a file with --db sqlite:///FILE")
+    else:
+        kind = url.partition(":")[0]
+        yield fault("place", f"there is no store of the kind {kind!r}", "choose a file with --db sqlite:///FILE")
 
 
 def _show(console: Console, finding: Finding) -> None:

@@ -15,7 +15,7 @@ from tricktable.cli.moving import move_all
 from tricktable.cli.output import printable
 from tricktable.core.errors import TricktableError
 from tricktable.tables.log import decode
-from tricktable.tables.stores import Store, open_store
+from tricktable.tables.stores import DamagedRecord, Store, open_store
 from tricktable.tables.table import Table
 
 if TYPE_CHECKING:
@@ -27,7 +27,8 @@ SOME: Final = 500
 EXAMPLES: Final = """\
 Finished matches come as records with everything in them, as `tricktable check` and `replay` take them; matches that go
 on come too, as far as they are: whoever runs a server could look at their cards anyway, but should not. The server may
-run meanwhile. Files that are there already are left alone if they say the same, and nothing is ever overwritten.
+run meanwhile. Records that are there already are left alone if they say the same, and never overwritten; what goes on
+(`going-on-...`) is written as it is now.
 
 With --to everything goes to another store, which must be empty: logs, records, guests, byte for byte. For that the
 server must be stopped. So a host moves from a file to a database, and back.
@@ -50,6 +51,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
     parser.add_argument("--to", metavar="URL", help="move everything to this store instead, which must be empty")
     parser.add_argument("--finished", action="store_true", help="only matches that are over")
     add_database(parser)
+    parser.read_environment("db")
     parser.set_defaults(func=export)
 
 
@@ -62,15 +64,17 @@ def export(args: argparse.Namespace) -> int:
     if args.folder is None:
         raise UsageError("say where the records go: DIR, or --to URL")
     folder = Path(args.folder)
-    folder.mkdir(parents=True, exist_ok=True)
     with closing(open_store(database_url(args), is_reader=True)) as store:
+        folder.mkdir(parents=True, exist_ok=True)
         return asyncio.run(_write_all(store, folder, args.finished))
 
 
 async def _write_all(store: Store, folder: Path, only_finished: bool) -> int:
     written = same = bad = 0
     async for name, text in finished(store):
-        if _write(folder / f"{name}.txt", text):
+        if not text:
+            bad += 1
+        elif _write(folder / f"{name}.txt", text):
             written += 1
         else:
             same += 1
@@ -93,11 +97,16 @@ async def _write_all(store: Store, folder: Path, only_finished: bool) -> int:
 
 
 async def finished(store: Store, has_private: bool = True) -> AsyncIterator[tuple[str, str]]:
-    """Names and texts of all records, the newest first; those of private tables may be left out."""
+    """Names and texts of all records, the newest first; those of private tables may be left out. A damaged one is told
+    of, and its text is empty."""
     before = ""
     while summaries := await store.records(SOME, before, has_private):
         for each in summaries:
-            text = await store.record(each.id)
+            try:
+                text = await store.record(each.id)
+            except DamagedRecord as error:
+                print(printable(str(error)), file=sys.stderr)
+                text = ""
             if text is not None:
                 yield f"{each.game}-{each.id}", text
         before = summaries[-1].id

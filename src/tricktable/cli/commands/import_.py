@@ -11,7 +11,7 @@ from tricktable.cli.arguments import UsageError
 from tricktable.cli.data_folder import add_database, database_url
 from tricktable.cli.files import found, read_record, summary
 from tricktable.cli.moving import move_all
-from tricktable.cli.output import printable
+from tricktable.cli.output import os_error_text, printable
 from tricktable.cli.progress import watched
 from tricktable.core.errors import RecordError
 from tricktable.core.record_playback import replay
@@ -43,6 +43,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
     parser.add_argument("files", metavar="FILE", nargs="*", help="a record, or a directory of records (*.txt)")
     parser.add_argument("--from", metavar="URL", dest="source", help="move everything from this store instead")
     add_database(parser)
+    parser.read_environment("db")
     parser.set_defaults(func=import_)
 
 
@@ -69,9 +70,12 @@ async def _take_all(store: Store, paths: list[Path]) -> int:
             names = tuple(name for _, name in sorted(record.names.items()))
             ended_at = int(path.stat().st_mtime * 1000)
             await store.add_record(Finished(record.game, record.players, names, str(record)), ended_at)
-        except (RecordError, OSError) as error:
+        except RecordError as error:
             bad += 1
             print(printable(f"{path}: {error}"), file=sys.stderr)
+        except OSError as error:
+            bad += 1
+            print(printable(os_error_text(error)), file=sys.stderr)
     await store.finish()
     print(summary(len(paths) - bad, bad))
     return 1 if bad else 0

@@ -8,6 +8,7 @@ import signal
 import socket
 from collections.abc import Callable
 from contextlib import closing
+from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
@@ -15,7 +16,7 @@ from urllib.parse import urlsplit
 from tricktable.cli.arguments import UsageError, counting, whole
 from tricktable.cli.data_folder import database_url
 from tricktable.cli.environment import environment, strangers
-from tricktable.cli.output import complain
+from tricktable.cli.output import complain, os_error_text
 
 if TYPE_CHECKING:
     from tricktable.cli import Parser
@@ -112,6 +113,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
         "--trust-proxy",
         metavar="A[,B...]",
         nargs="?",
+        type=proxies,
         const=LOOPBACK,
         default="",
         help="believe what a proxy at these addresses says of others' (default: on this machine)",
@@ -177,6 +179,20 @@ def host_and_port(text: str) -> tuple[str, int]:
     return host.strip("[]"), port(number)
 
 
+def proxies(text: str) -> str:
+    """Addresses and networks, separated by commas; `*` is everybody."""
+    places = [place.strip() for place in text.split(",")]
+    for place in places if text else ():
+        try:
+            if place != "*":
+                ip_network(place)
+        except ValueError:
+            raise argparse.ArgumentTypeError(
+                f"{place!r} is no address or network such as 10.0.0.7 or 10.0.0.0/24 (names are not looked up)"
+            ) from None
+    return ",".join(places)
+
+
 def public_url(text: str) -> str:
     """Where a server is found: a scheme and a host, without a path."""
     parts = urlsplit(text)
@@ -220,6 +236,8 @@ def _count_old(args: argparse.Namespace) -> int:
     from tricktable.tables.live.resources import Settings
     from tricktable.tables.live.thinkers import Thinker
     from tricktable.tables.stores import Store, open_store
+    from tricktable.tables.stores.addresses import FILE
+    from tricktable.tables.stores.files import demand_file
 
     async def count(store: Store) -> Forgotten:
         tables = LiveTables(store, Thinker(), Settings(forget_after=args.forget_after * DAY))
@@ -227,7 +245,10 @@ def _count_old(args: argparse.Namespace) -> int:
         await store.finish()
         return found
 
-    with closing(open_store(database_url(args))) as store:
+    url = database_url(args)
+    if url.startswith(FILE):
+        demand_file(Path(url.removeprefix(FILE)).resolve())
+    with closing(open_store(url)) as store:
         found = asyncio.run(count(store))
     days = args.forget_after
     print(f"{found.tables} tables and up to {found.guests} guests would be forgotten: nothing for {days} days.")
@@ -284,9 +305,10 @@ def _app(args: argparse.Namespace, sock: socket.socket) -> "tuple[App, Callable[
     from tricktable.tables.stores import open_store
 
     counts = Counts()
-    store = open_store(database_url(args), lease=args.lease)
     key = _cluster_key(args) if args.node else b""
+    store = open_store(database_url(args), lease=args.lease)
     if args.node and not store.is_shared:
+        store.close()
         raise UsageError("several nodes need a store that they share: --db postgresql://...")
     if args.metrics_port is not None:
         store = TimedStore(store, counts.appends)
@@ -323,7 +345,8 @@ def _cluster_key(args: argparse.Namespace) -> bytes:
         try:
             text = args.cluster_key_file.read_text()
         except (OSError, UnicodeDecodeError) as error:
-            raise UsageError(f"the key of the nodes cannot be read: {error}") from None
+            reason = os_error_text(error) if isinstance(error, OSError) else "it is not text in UTF-8"
+            raise UsageError(f"the key of the nodes cannot be read: {reason}") from None
     key = text.strip().encode()
     if len(key) < LEAST_KEY:
         raise UsageError(

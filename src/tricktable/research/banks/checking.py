@@ -194,11 +194,14 @@ def _check_files(bank: Bank, told: Told) -> None:
     """The files are those that were made."""
     content = sha256()
     size = 0
-    with bank.text.open("rb") as packed:
-        reader = zstandard.ZstdDecompressor().stream_reader(packed, read_across_frames=True)
-        while block := reader.read(BLOCK):
-            content.update(block)
-            size += len(block)
+    try:
+        with bank.text.open("rb") as packed:
+            reader = zstandard.ZstdDecompressor().stream_reader(packed, read_across_frames=True)
+            while block := reader.read(BLOCK):
+                content.update(block)
+                size += len(block)
+    except zstandard.ZstdError as error:  # all portions are right: it is none of them
+        raise BankError(f"{bank.text}: what stands behind its content cannot be read: {error}") from None
     _check_file(bank.text, told.text, content.hexdigest(), size)
     content = sha256()
     with opened(bank.decisions) as file:

@@ -66,6 +66,8 @@ class Plan(NamedTuple):
         """The plan that was written down; raises `ValueError`, `KeyError` or `TypeError` if it was none."""
         if found["form"] != FORM:
             raise ValueError(f"this is no {FORM!r}")
+        if min(int(found["matches"]), int(found["portion"])) < 1:
+            raise ValueError("a bank has matches, in portions")
         values = found.get("values")
         return Plan(
             str(found["name"]),

@@ -37,8 +37,8 @@ async def forget(exchange: Exchange) -> Response:
     """The guest who asks is a guest no longer."""
     server = exchange.server
     guest = exchange.caller.known()
+    await server.tables.forget_name(guest.id)  # first: whoever is forgotten cannot ask again
     await server.guests.forget(exchange.caller.token)
-    await server.tables.forget_name(guest.id)
     server.forget(guest.id)
     if server.newspaper is not None:
         server.newspaper.tell_forgotten(guest.id)

@@ -47,10 +47,10 @@ def listing_of(table: Table, line: ListedTable, is_offered: bool, wakes_in: int 
 class Elsewhere:
     """A table in the lobby that another node owns."""
 
-    def __init__(self, listing: Listing) -> None:
-        self.id: Final = listing.table
-        self.opened_at: Final = listing.opened_at
-        self._form: Final = form_of(listing)
+    def __init__(self, opened_at: int, form: ListedTable) -> None:
+        self.id: Final = form.id
+        self.opened_at: Final = opened_at
+        self._form: Final = form
 
     @property
     def is_open(self) -> bool:
@@ -71,9 +71,17 @@ class Elsewhere:
         )
 
 
-def form_of(listing: Listing) -> ListedTable:
-    """The line that was noted."""
-    return msgspec.json.decode(listing.form, type=ListedTable)
+def form_of(listing: Listing) -> ListedTable | None:
+    """The line that was noted; nothing if a node of another version noted it in a form that this one does not know."""
+    try:
+        return msgspec.json.decode(listing.form, type=ListedTable)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
+
+
+def forms_of(listings: Iterable[Listing]) -> list[tuple[int, ListedTable]]:
+    """The lines that can be read, and when their tables were opened."""
+    return [(each.opened_at, form) for each in listings if (form := form_of(each)) is not None]
 
 
 class Search(NamedTuple):

@@ -11,7 +11,7 @@ from tricktable.core.errors import TricktableError
 from tricktable.tables import log
 from tricktable.tables.live.forgetting import forget_daily
 from tricktable.tables.live.jobs import CLOSING
-from tricktable.tables.live.listings import EVERYTHING, Elsewhere, ListedTable, Search, form_of
+from tricktable.tables.live.listings import EVERYTHING, Elsewhere, ListedTable, Search, form_of, forms_of
 from tricktable.tables.live.live_table import LiveTable
 from tricktable.tables.live.ownership import Ownership
 from tricktable.tables.live.resources import Resources, Settings
@@ -111,7 +111,10 @@ class LiveTables:
         chores = [self._sweep(), self._catch_up(), forget_daily(self), waking.attend(waiting)]
         if self.store.is_shared:
             chores.append(self._publish())
-        self._chores.extend([loop.create_task(chore) for chore in chores])
+        for chore in chores:
+            task = loop.create_task(chore)
+            task.add_done_callback(_tell_of_end)
+            self._chores.append(task)
 
     async def open(self, asker: Asker, wishes: OpenTable) -> LiveTable:
         """A new table; raises `Refused` if there is no such game, or no room."""
@@ -146,8 +149,12 @@ class LiveTables:
 
     async def _write(self, entries: Entries) -> LiveTable:
         lease = await self.ownership.begin(id := new_id())
-        for number, entry in enumerate(entries, FIRST):
-            await self.store.append(id, number, log.encode(entry), None, lease.epoch)
+        try:
+            for number, entry in enumerate(entries, FIRST):
+                await self.store.append(id, number, log.encode(entry), None, lease.epoch)
+        except BaseException:
+            self.ownership.release_soon([lease])
+            raise
         live = self.add(Table.of(id, entries), lease)
         live.seen_at = self.now()
         return live
@@ -224,7 +231,7 @@ class LiveTables:
         if noted is None:
             return Outline("", "over")
         form = form_of(noted)
-        return Outline(form.game, form.stage)
+        return Outline("", "playing") if form is None else Outline(form.game, form.stage)
 
     def is_awake_at(self, id: str) -> bool:
         """This table is in memory: looking at it costs nothing."""
@@ -265,7 +272,7 @@ class LiveTables:
         """What other nodes offer, looked up now and then."""
         moment = self.now() // LOBBY_LASTS
         if self._elsewhere[0] != moment:
-            self._elsewhere = moment, [Elsewhere(each) for each in await self.store.offered()]
+            self._elsewhere = moment, [Elsewhere(*each) for each in forms_of(await self.store.offered())]
         return self._elsewhere[1]
 
     async def tables_of(self, guest: str) -> list[ListedTable]:
@@ -273,7 +280,7 @@ class LiveTables:
         those that sleep because nobody is there."""
         tables = [live for live in self.awake.values() if live.table.is_one_of(guest)]
         found = [(live.opened_at, live.listed()) for live in tables]
-        found += [(each.opened_at, form_of(each)) for each in await self._noted(guest) if guest in each.guests]
+        found += forms_of([each for each in await self._noted(guest) if guest in each.guests])
         return [form for _, form in sorted(found, key=lambda pair: pair[0], reverse=True)]
 
     async def turns_of(self, guest: str) -> set[str]:
@@ -293,12 +300,27 @@ class LiveTables:
             await asyncio.sleep(0)  # others may ask meanwhile
 
     async def forget_name(self, guest: str) -> None:
-        """At the tables where this guest sits, whoever comes reads another name from now on."""
-        for id in [table.id for table in await self.tables_of(guest)]:
-            asker = Asker(guest, NOBODY, False, self.now())
-            with suppress(Refused, Held):  # it is over, or set aside, or another node has it
+        """At the tables where this guest sits, whoever comes reads another name from now on; other nodes see to those
+        that are theirs (`forget_name_here`). Raises `Refused` or `StoreError` if it has to be tried again."""
+        ids = [id for id, live in self.awake.items() if live.table.is_one_of(guest)]
+        ids += [each.table for each in await self._noted(guest) if guest in each.guests]
+        for id in ids:
+            try:
                 live = await self.find(id)
-                await live.ask(asker, Rename(name=NOBODY))
+            except (Held, KeyError, DamagedTable):  # another node has it, or nobody can read it
+                continue
+            except Leaving:
+                raise Refused("closing", CLOSING) from None
+            await self._take_name(live, guest)
+
+    async def forget_name_here(self, guest: str) -> None:
+        """The same at the tables in memory alone."""
+        for live in [live for live in self.awake.values() if live.table.is_one_of(guest)]:
+            await self._take_name(live, guest)
+
+    async def _take_name(self, live: LiveTable, guest: str) -> None:
+        with suppress(Refused):  # it is over, or set aside
+            await live.ask(Asker(guest, NOBODY, False, self.now()), Rename(name=NOBODY))
 
     async def _sweep(self) -> None:
         """Now and then tables at which nobody is leave the memory, and those that never began are given up."""
@@ -403,3 +425,9 @@ class LiveTables:
         await self.ownership.leave()
         self.thinker.close()
         await self.store.finish()
+
+
+def _tell_of_end(chore: "asyncio.Task[None]") -> None:
+    """Chores go on until they are cancelled; one that ends by an error is missed by nobody at first."""
+    if not chore.cancelled() and (error := chore.exception()) is not None:
+        logger.error("the chore %s has ended", getattr(chore.get_coro(), "__qualname__", "?"), exc_info=error)

@@ -15,7 +15,7 @@ from tricktable.words.phrases import Phrase
 
 Verdict = Literal["verified", "alone", "open", "false", "none", "brought"]
 """What is known of a deal: everything fits; the same, but no player contributed; the round is in play, so that its
-secret is not told; it does not fit; there is nothing to verify."""
+secret is not told; it does not fit; there is nothing to verify; everything fits, but somebody brought the record."""
 
 
 class ShuffleOutline(Form, kw_only=True):

@@ -6,10 +6,11 @@ the store's business.
 """
 
 from pathlib import Path
-from typing import Final
 
+from tricktable.tables.stores.addresses import DATABASES, FILE, IN_MEMORY
 from tricktable.tables.stores.contracts import (
     Damaged,
+    DamagedRecord,
     DamagedTable,
     Finished,
     Guest,
@@ -25,6 +26,7 @@ from tricktable.tables.stores.memory import MemoryStore
 
 __all__ = [
     "Damaged",
+    "DamagedRecord",
     "DamagedTable",
     "Finished",
     "Guest",
@@ -42,10 +44,6 @@ __all__ = [
     "open_store",
     "record_id",
 ]
-
-IN_MEMORY: Final = ("memory:", "sqlite:", "sqlite://", "sqlite:///", "sqlite:///:memory:")
-FILE: Final = "sqlite:///"
-DATABASES: Final = ("postgresql://", "postgres://")
 
 
 def open_store(url: str, *, is_reader: bool = False, lease: float = LEASE) -> Store:

@@ -61,6 +61,13 @@ class DamagedTable(StoreError):
         return DamagedTable, (self.table, self.reason)
 
 
+class DamagedRecord(StoreError):
+    """A record that is not the text that was written."""
+
+    def __init__(self, id: str, place: object) -> None:
+        super().__init__(f"record {id} in {place} is damaged: it is not the text that was written")
+
+
 class Damaged(NamedTuple):
     """A table that was set aside. Where not even a name could be read, `table` begins with a question mark."""
 

@@ -16,7 +16,7 @@ import apsw
 
 from tricktable.tables.stores import migrations
 from tricktable.tables.stores.contracts import StoreError
-from tricktable.tables.stores.files import PATIENCE, Broken, sync_folder, told
+from tricktable.tables.stores.files import PATIENCE, Broken, demand_file, sync_folder, told
 from tricktable.tables.stores.inspections import MOST, Inspection, Tell, inspect, reading_still, version_of
 from tricktable.tables.stores.locks import Lock
 
@@ -56,11 +56,11 @@ def back_up(source: Path, target: Path, is_over: bool, tell: Callable[[str], Tel
     """Copies the file of a store, in which a server may write meanwhile, as it is at one moment; `is_over` replaces a
     copy that is there. `tell` is asked for somebody to be told how far each part of the work is."""
     if target.exists() and not is_over:
-        raise StoreError(f"{target} is there already: choose another name, or say that it may be replaced")
+        raise StoreError(f"{target} is there already: choose another name, or say --replace")
     if target.exists() and target.samefile(source):
         raise StoreError(f"{target} is the store itself")
-    if not source.is_file():
-        raise StoreError(f"{source} cannot be read: there is no such file")
+    demand_file(source)
+    _demand_unused(target)
     with told(target), _draft(target) as draft:
         _copy(source, draft, tell("copying"))
         with reading_still(draft) as connection:
@@ -86,7 +86,7 @@ def restore(source: Path, target: Path, is_over: bool, is_dry: bool, tell: Calla
         lock = None if is_dry else Lock(target)
         try:
             if not (is_dry or is_over) and any(_beside(target, part).exists() for part in PARTS[:2]):
-                raise StoreError(f"{target} is there already: say that it may be replaced, and it is kept aside")
+                raise StoreError(f"{target} is there already: with --replace it is kept aside")
             with _draft(target) as draft:
                 size = _duplicate(source, draft, tell("copying"))
                 digest, _ = _digest(draft)
@@ -142,8 +142,9 @@ def _standing_still(source: Path) -> apsw.Connection:
 def _duplicate(source: Path, target: Path, tell: Tell) -> int:
     total = source.stat().st_size
     done = 0
-    descriptor = os.open(target, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600)
-    with source.open("rb") as there, os.fdopen(descriptor, "wb") as here:
+    with told(source):
+        there = source.open("rb")
+    with there, os.fdopen(os.open(target, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600), "wb") as here:
         while block := there.read(BLOCK):
             here.write(block)
             done += len(block)
@@ -164,11 +165,26 @@ def _bring_up(path: Path) -> None:
 
 
 def _check_copy(source: Path) -> None:
-    if not source.is_file():
-        raise StoreError(f"{source} cannot be read: there is no such file")
-    rest = _beside(source, "-wal")
-    if rest.exists() and rest.stat().st_size:
-        raise StoreError(f"{source} is no copy of `tricktable backup`: {rest.name} beside it shows that it is in use")
+    demand_file(source)
+    if _has_rest(source):
+        rest = _beside(source, "-wal").name
+        raise StoreError(f"{source} is no copy of `tricktable backup`: {rest} beside it shows that it is in use")
+    with told(source):
+        version_of(source)
+
+
+def _demand_unused(target: Path) -> None:
+    """Refuses to replace the file of another store: what its server wrote last would be read into the copy."""
+    if _beside(target, ".lock").exists():
+        Lock(target).release()
+    if _has_rest(target):
+        raise StoreError(f"{target} is in use, or its server was killed: {target.name}-wal beside it is not empty")
+
+
+def _has_rest(path: Path) -> bool:
+    """A write-ahead log beside the file holds something that is not in it."""
+    rest = _beside(path, "-wal")
+    return rest.exists() and rest.stat().st_size > 0
 
 
 def _check_digest(source: Path, digest: str) -> None:

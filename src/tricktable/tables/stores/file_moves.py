@@ -9,7 +9,7 @@ from typing import Final
 import apsw
 
 from tricktable.tables.stores import migrations, salvages
-from tricktable.tables.stores.files import sync_folder, told
+from tricktable.tables.stores.files import demand_file, sync_folder, told
 from tricktable.tables.stores.leases import StoreError
 from tricktable.tables.stores.locks import Lock
 from tricktable.tables.stores.moves import BATCH, BYTES, COLUMNS, FLAGS, ORDERS, Cell, Rows, Source, Target
@@ -56,8 +56,7 @@ class FileTarget(Target):
 @asynccontextmanager
 async def file_source(path: Path) -> AsyncIterator[Source]:
     """A file that is whole, in the newest version, and ours while we read it."""
-    if not path.is_file():
-        raise StoreError(f"{path} cannot be read: there is no such file")
+    demand_file(path)
     with closing(SqliteStore(path)):
         file = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READONLY)
         try:

@@ -66,6 +66,13 @@ def told(path: Path) -> Iterator[None]:
         raise StoreError(f"{path}: {error.strerror or error}") from error
 
 
+def demand_file(path: Path) -> None:
+    """Raises `StoreError` if there is nothing that could be read."""
+    if not path.is_file():
+        reason = "it is a directory" if path.is_dir() else "there is no such file"
+        raise StoreError(f"{path} cannot be read: {reason}")
+
+
 def sentence(path: Path, error: Exception) -> str:
     """What an error, mostly of SQLite, means for people."""
     match error:

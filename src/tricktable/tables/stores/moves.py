@@ -10,7 +10,7 @@ from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tricktable.tables.stores import DATABASES, FILE
+from tricktable.tables.stores.addresses import DATABASES, FILE, without_password
 from tricktable.tables.stores.leases import StoreError
 from tricktable.tables.stores.seals import START, Head, entry_digest, head_seal
 
@@ -75,7 +75,7 @@ class Moved(NamedTuple):
 async def move(source: str, target: str, told: Told = lambda done, total: None) -> Moved:
     """Moves everything from the store at one address to the store at another, which must be empty."""
     if source == target:
-        raise StoreError(f"{source} cannot be moved to itself")
+        raise StoreError(f"{without_password(source)} cannot be moved to itself")
     async with _source(source) as old, _target(target) as new:
         counts = {kind: await old.count(kind) for kind in COLUMNS}
         total, done = sum(counts.values()), 0
@@ -149,5 +149,6 @@ def _target(url: str) -> AbstractAsyncContextManager[Target]:
 
 def _path(url: str) -> Path:
     if not url.startswith(FILE):
-        raise StoreError(f"nothing can be moved from or to {url!r} (allowed: {FILE}file.db, postgresql://...)")
+        place = without_password(url)
+        raise StoreError(f"nothing can be moved from or to {place!r} (allowed: {FILE}file.db, postgresql://...)")
     return Path(url.removeprefix(FILE)).resolve()

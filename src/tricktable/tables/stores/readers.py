@@ -14,6 +14,7 @@ import apsw
 from tricktable.tables.stores import migrations, notes, salvages
 from tricktable.tables.stores.contracts import (
     Damaged,
+    DamagedRecord,
     DamagedTable,
     Finished,
     Guest,
@@ -26,7 +27,16 @@ from tricktable.tables.stores.contracts import (
     Unattended,
     record_id,
 )
-from tricktable.tables.stores.files import PATIENCE, Broken, damages_in, heads_in, rows_of, suspicious, told
+from tricktable.tables.stores.files import (
+    PATIENCE,
+    Broken,
+    damages_in,
+    demand_file,
+    heads_in,
+    rows_of,
+    suspicious,
+    told,
+)
 from tricktable.tables.stores.leases import NOBODYS, Lease, Node
 from tricktable.tables.stores.seals import Head, Row, head_seal, problem, record_seal, seal
 
@@ -157,7 +167,7 @@ class SqliteReader(Store):
             return None
         text: str = row[0].decode("utf-8", "replace")
         if record_id(text) != id:
-            raise StoreError(f"record {id} in {self._path} is damaged: it is not the text that was written")
+            raise DamagedRecord(id, self._path)
         return text
 
     async def records(self, limit: int, before: str = "", has_private: bool = False) -> list[Summary]:
@@ -276,8 +286,7 @@ def _problem(table: str, row: tuple[Any, ...] | None, rows: list[Row]) -> str:  
 
 
 def _connect_reader(path: Path) -> apsw.Connection:
-    if not path.is_file():
-        raise StoreError(f"{path} cannot be read: there is no such file")
+    demand_file(path)
     try:
         connection = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READONLY)
         try:

@@ -188,13 +188,13 @@ class Writer:
                 done.append((order.future, order.write(connection), ""))
                 continue
             if isinstance(order, Removal):
-                known = [table for table in order.tables if table in self.heads and table not in heads]
+                known = list((self.heads.keys() & order.tables) - heads.keys() - gone)
                 _remove(connection, known)
                 gone.update(known)
                 done.append((order.future, len(known), ""))
                 continue
             future, table, number, entry, finished = order
-            head = heads.get(table) or self.heads.get(table) or self._finished_head(table)
+            head = heads.get(table) or self._head(table, gone)
             if reason := self._refusal(table, number, head, finished):
                 done.append((future, 0, reason))
                 continue
@@ -222,8 +222,11 @@ class Writer:
         forgotten = sum(self.heads[table].number for table in gone)
         return Written(done, heads, count, newest, gone, self.entries + len(rows) - forgotten)
 
-    def _finished_head(self, table: str) -> Head | None:
-        """The head of a table whose match is over: those that go on are remembered."""
+    def _head(self, table: str, gone: set[str]) -> Head | None:
+        """Where a table's log ended before this group. Those that go on are remembered, unless they were forgotten in
+        it; those whose match is over are looked up."""
+        if table in self.heads and table not in gone:
+            return self.heads[table]
         row = self._connection.execute(_HEAD, (table,)).fetchone()
         return None if row is None else Head(row[0], bool(row[1]), row[2], row[3])
 

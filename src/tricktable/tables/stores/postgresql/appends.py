@@ -145,25 +145,27 @@ class Appender:
     async def _work(self) -> None:
         # Whoever appends in the same turn of the loop goes into the same group.
         await asyncio.sleep(0)
-        while self._waiting:
-            group = [self._waiting.popleft() for _ in range(min(LARGEST, len(self._waiting)))]
-            await self._commit(group)
-        self._working = None
+        try:
+            while self._waiting:
+                group = [self._waiting.popleft() for _ in range(min(LARGEST, len(self._waiting)))]
+                await self._commit(group)
+        finally:
+            self._working = None
 
     async def _commit(self, group: list[Append]) -> None:
         """Writes a group and answers it."""
         try:
             await self._write(group)
-        except (*BROKEN, asyncpg.PostgresError, StoreError) as error:
+        except Exception as error:  # whatever it is, those who come later must not wait for ever
             self.forget([each.table for each in group])
-            if isinstance(error, asyncpg.PostgresError) and not isinstance(error, BROKEN) and len(group) > 1:
+            if len(group) > 1 and not isinstance(error, (*BROKEN, StoreError)):
                 # One of them has something about it that nobody foresaw: the others shall not suffer.
                 for each in group:
                     if not each.future.done():
                         await self._commit([each])
                 return
             self._drop_connection()
-            text = str(error) if isinstance(error, StoreError) else self._sentence(error)
+            text = self._sentence(error)
             _log.error("nothing is known of %d appends: %s", len(group), text)
             for each in group:
                 if not each.future.done():
@@ -175,6 +177,8 @@ class Appender:
                 raise error
         except StoreError as told:
             return str(told)
+        except Exception:
+            return f"{self._connections.place}: {type(error).__name__}"
 
     def _drop_connection(self) -> None:
         if self._connection is not None:

@@ -4,10 +4,10 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, Final, TypeVar
-from urllib.parse import urlsplit
 
 import asyncpg
 
+from tricktable.tables.stores.addresses import without_password
 from tricktable.tables.stores.leases import StoreError
 from tricktable.tables.stores.postgresql import schema
 
@@ -36,7 +36,7 @@ class Connections:
     def __init__(self, url: str, is_reader: bool) -> None:
         self._url: Final = url
         self.is_reader: Final = is_reader
-        self.place: Final = _place(url)
+        self.place: Final = without_password(url)
         """The database without its password."""
         self._pool: Any = None
         self._door: Final = asyncio.Lock()
@@ -57,9 +57,18 @@ class Connections:
         settings = {"application_name": "tricktable"}
         if self.is_reader:
             settings["default_transaction_read_only"] = "on"
-        return await asyncpg.connect(
-            self._url, timeout=PATIENCE, command_timeout=PATIENCE, server_settings=settings, statement_cache_size=200
-        )
+        try:
+            return await asyncpg.connect(
+                self._url,
+                timeout=PATIENCE,
+                command_timeout=PATIENCE,
+                server_settings=settings,
+                statement_cache_size=200,
+            )
+        except asyncpg.InterfaceError:
+            raise
+        except ValueError:  # what it says may quote a part of the password
+            raise StoreError(_not_an_address(self.place)) from None
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Connection]:
@@ -140,8 +149,6 @@ def _line(error: BaseException) -> str:
     return " ".join(str(error).split()) or type(error).__name__
 
 
-def _place(url: str) -> str:
-    """An address as it may stand in a log."""
-    parts = urlsplit(url)
-    host = parts.netloc.rpartition("@")[2]
-    return f"{parts.scheme}://{host}{parts.path}"
+def _not_an_address(place: str) -> str:
+    """Why nobody can connect there."""
+    return f"{place} is no address of a database (in a password / is %2F, ? is %3F, # is %23, @ is %40)"

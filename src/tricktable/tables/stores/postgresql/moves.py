@@ -77,7 +77,7 @@ async def _connected(url: str) -> AsyncIterator[tuple[str, Connection]]:
     try:
         await connections.opened()
         with connections.told():
-            connection = await asyncpg.connect(url, timeout=10)
+            connection = await asyncpg.connect(url, timeout=10)  # `opened` has tried the address
             try:
                 yield connections.place, connection
             finally:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from tricktable.tables.stores.contracts import (
     SEEN_AGAIN,
+    DamagedRecord,
     Finished,
     Guest,
     Played,
@@ -17,7 +18,6 @@ from tricktable.tables.stores.contracts import (
     now,
     record_id,
 )
-from tricktable.tables.stores.leases import StoreError
 from tricktable.tables.stores.postgresql.appends import now_in, played_rows, record_row
 from tricktable.tables.stores.postgresql.connections import Connection, Connections
 from tricktable.tables.stores.seals import record_seal, seal
@@ -58,8 +58,7 @@ class Shelves(Store):
             return None
         text: str = found.decode("utf-8", "replace")
         if record_id(text) != id:
-            place = self._connections.place
-            raise StoreError(f"record {id} in {place} is damaged: it is not the text that was written")
+            raise DamagedRecord(id, self._connections.place)
         return text
 
     async def records(self, limit: int, before: str = "", has_private: bool = False) -> list[Summary]:
