@@ -20,6 +20,7 @@ from tests.server.servers import served
 from tests.tables.live_tables import Guest, begun, live_tables
 from tricktable.clients.addresses import Address
 from tricktable.clients.connection import Connection
+from tricktable.clients.errors import UNREACHABLE, ClientError
 from tricktable.clients.server_calls import new_guest, open_table
 from tricktable.tables import log, wire
 from tricktable.tables.live.live_table import FARTHEST
@@ -289,6 +290,57 @@ def test_a_line_breaks_in_the_middle_of_a_frame_either_way(way: str) -> None:
     assert broken == 1
 
 
+@pytest.mark.parametrize("also", ["cut back", "lose forth", "lose back"])
+def test_nothing_arrives_over_a_line_after_something_that_was_lost(also: str) -> None:
+    """A storm may break one line in several ways at once. Bytes of TCP are never missing in the middle."""
+
+    async def run() -> bytes:
+        told: asyncio.Queue[bytes] = asyncio.Queue()
+
+        async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            while part := await told.get():
+                writer.write(part)
+            writer.transport.abort()
+
+        server = await asyncio.start_server(serve, "127.0.0.1", 0)
+        line = Line(f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}", Random(1), lambda: None)
+        async with server, line.opened(), asyncio.timeout(SOON):
+            reader, writer = await asyncio.open_connection("127.0.0.1", int(line.address.rpartition(":")[2]))
+            told.put_nowait(b"1" * 100)
+            heard = await reader.readexactly(100)
+            breaks = [asyncio.create_task(line.lose("back", 0.4))]
+            await asyncio.sleep(0)
+            told.put_nowait(b"2" * 100)
+            await asyncio.sleep(0.1)
+            if also == "cut back":
+                line.cut_within("back")
+            else:
+                breaks.append(asyncio.create_task(line.lose("forth" if also == "lose forth" else "back", 0.2)))
+            await asyncio.sleep(0)
+            told.put_nowait(b"3" * 100)
+            with suppress(ConnectionError):
+                while part := await reader.read(100):
+                    heard += part
+            await asyncio.gather(*breaks)
+            told.put_nowait(b"")
+            writer.close()
+        return heard
+
+    assert asyncio.run(run()) == b"1" * 100
+
+
+def test_whoever_asks_a_server_that_is_just_starting_asks_again() -> None:
+    answers = [ClientError("busy", "the store is being opened"), ClientError(UNREACHABLE, "nobody is there"), None]
+
+    def ask() -> str:
+        error = answers.pop(0)
+        if error is not None:
+            raise error
+        return "done"
+
+    assert asyncio.run(insist(ask)) == "done"
+
+
 # The audit notices everything that it is there for
 
 
@@ -350,6 +402,23 @@ def test_only_whoever_is_too_far_behind_is_told_everything_anew(number: int, is_
     listener.heard.extend([Connected(None), Told(10, True, None, b""), Connected(10), Told(number, True, None, b"")])
 
     assert (list(order_faults(listener)) == []) == is_fine
+
+
+def test_a_gap_is_shown_with_what_that_connection_was_told_and_when() -> None:
+    listener = Hearing("Ann", "")
+    listener.heard.append(Connected(None, 5.0))
+    listener.heard.extend([Told(19, True, None, b"", at=5.1), Told(38, False, None, b"", "moved", at=5.5)])
+    listener.breaks.append((5.2, "lose back"))
+
+    (fault,) = order_faults(listener)
+
+    assert [line.split() for line in fault.splitlines()] == [
+        ["Ann:", "number", "38", "came", "after", "number", "19"],
+        ["0.000", "s", "connected,", "since=None"],
+        ["0.100", "s", "state", "19"],
+        ["0.200", "s", "break:", "lose", "back"],
+        ["0.500", "s", "number", "38,", "moved", "<--"],
+    ]
 
 
 def last_told(listener: Hearing) -> Told:

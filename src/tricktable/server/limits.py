@@ -8,6 +8,8 @@ from typing import Final, NamedTuple
 
 Clock = Callable[[], float]
 """Seconds that never go backwards."""
+LOOK_AGAIN: Final = 1.0
+"""Seconds for which nobody is forgotten whom there is room for: those who play come again at once."""
 
 
 class Rate(NamedTuple):
@@ -126,6 +128,8 @@ class Addresses:
         self._most = most
         self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._looked_at = clock()
+        """When it was last looked who can be forgotten."""
         self.taken: dict[str, float] | None = None
         """What each address has had since somebody looked last, where somebody looks."""
 
@@ -154,7 +158,10 @@ class Addresses:
     def _bucket(self, address: str) -> Bucket:
         bucket = self._buckets.get(address)
         if bucket is None:
-            self._make_room()
+            now = self._clock()
+            if now - self._looked_at >= LOOK_AGAIN or len(self._buckets) >= self._most:
+                self._looked_at = now
+                self._make_room()
             bucket = self._buckets[address] = Bucket(self._rate, self._clock)
         else:
             self._buckets.move_to_end(address)

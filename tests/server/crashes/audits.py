@@ -57,18 +57,20 @@ def order_faults(listener: Hearing) -> Iterator[str]:
     """Numbers have no gap and none comes twice. A state comes first, and later only to whoever was too far behind."""
     last: int | None = None
     since: int | None = None
-    for item in listener.heard:
+    for place, item in enumerate(listener.heard):
         if isinstance(item, Connected):
             since = item.since
             if since != last:
-                yield f"{listener.name}: connected with since={since} after number {last}"
+                yield f"{listener.name}: connected with since={since} after number {last}{listener.around(place)}"
         elif item.is_state:
             if last is not None and (since is None or item.number - since <= FARTHEST):
-                yield f"{listener.name}: a state of number {item.number} came after number {last}"
+                yield f"{listener.name}: a state of number {item.number} came after number {last}" + listener.around(
+                    place
+                )
             last = item.number
         else:
             if last is None or item.number != last + 1:
-                yield f"{listener.name}: number {item.number} came after number {last}"
+                yield f"{listener.name}: number {item.number} came after number {last}{listener.around(place)}"
             last = item.number
 
 

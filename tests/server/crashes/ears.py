@@ -1,6 +1,7 @@
 """Listeners who come back by themselves, and people who play."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable
 from random import Random
 from typing import TYPE_CHECKING, Final
@@ -57,14 +58,14 @@ class Ear(Connection):
         await self._may_connect.wait()
         connection = await super()._connect(since)
         self.connections += 1
-        self.hearing.heard.append(Connected(since))
+        self.hearing.heard.append(Connected(since, time.monotonic()))
         return connection
 
     def _take(self, text: str | bytes) -> None:
         self.at = self._storm.server.served
         numbered = told(text)
         if numbered is not None:
-            self.hearing.heard.append(numbered)
+            self.hearing.heard.append(numbered._replace(at=time.monotonic()))
             if numbered.moved is not None:
                 self._storm.publish(self.address.table, numbered.number)
         super()._take(text)
@@ -84,6 +85,7 @@ class Ear(Connection):
 
     async def break_off(self, kind: Break, chance: Random) -> None:
         """The connection is lost."""
+        self.hearing.breaks.append((time.monotonic(), kind))
         line = self.line
         if line is not None and kind.startswith("cut"):
             line.cut_within("forth" if kind == "cut forth" else "back")

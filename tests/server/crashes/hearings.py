@@ -8,12 +8,17 @@ import msgspec
 from tricktable.tables import wire
 
 UNANSWERED: Final = "unanswered"
+BEFORE: Final = 40
+AFTER: Final = 6
+"""Things heard that are shown with a fault."""
 
 
 class Connected(NamedTuple):
     """A connection was made that goes on after this number; none if everything is wanted."""
 
     since: int | None
+    at: float = 0.0
+    """When, in seconds that have no beginning."""
 
 
 class Told(NamedTuple):
@@ -27,6 +32,8 @@ class Told(NamedTuple):
     """The kind of its news; a state has none."""
     moved: tuple[int, str] | None = None
     """The seat and the choice that it tells of."""
+    at: float = 0.0
+    """When it came, in seconds that have no beginning."""
 
 
 class Wish(NamedTuple):
@@ -49,6 +56,24 @@ class Hearing:
         """By id; empty for somebody who only watches."""
         self.heard: Final[list[Connected | Told]] = []
         self.wishes: Final[list[Wish]] = []
+        self.breaks: Final[list[tuple[float, str]]] = []
+        """What was done to the connection, and when."""
+
+    def around(self, place: int) -> str:
+        """What was heard before one thing that was heard and a little after it, with times and all that broke."""
+        first = max(0, place - BEFORE)
+        items = self.heard[first : place + AFTER]
+        begin, end = items[0].at, items[-1].at
+        lines = [(item.at, number == place, _words(item)) for number, item in enumerate(items, first)]
+        lines += [(at, False, f"break: {kind}") for at, kind in self.breaks if begin <= at <= end]
+        lines.sort(key=lambda line: line[0])  # of one moment: as they came
+        return "".join(f"\n    {at - begin:8.3f} s {words}{' <--' * is_it}" for at, is_it, words in lines)
+
+
+def _words(item: Connected | Told) -> str:
+    if isinstance(item, Connected):
+        return f"connected, since={item.since}"
+    return f"state {item.number}" if item.is_state else f"number {item.number}, {item.what}"
 
 
 class NewsHead(msgspec.Struct):

@@ -72,15 +72,19 @@ class Line:
         self._writers.difference_update(writers)
 
     async def _pump(self, source: asyncio.StreamReader, target: asyncio.StreamWriter, way: Way) -> None:
+        has_lost = False
         while part := await source.read(65536):
+            # Several breaks may fall upon one line. Nothing ever arrives after something that did not.
+            has_lost = has_lost or self._loses == way
+            if has_lost:
+                continue
             if self._trap == way and len(part) > TAIL:
                 self._trap = None
                 self._broke()
                 target.write(part[: -self._chance.randint(1, TAIL)])
                 return
-            if self._loses != way:
-                target.write(part)
-                await target.drain()
+            target.write(part)
+            await target.drain()
 
     def cut_within(self, way: Way) -> None:
         """The line breaks in the middle of the next frame that goes this way: its beginning arrives."""

@@ -27,6 +27,8 @@ from tricktable.tables.stores import open_store
 
 STALLED: Final = 45.0
 """Seconds without a message after which a table counts as hanging, although the server runs."""
+STARTING: Final = "busy"
+"""What a server answers that is still opening its store."""
 QUICK: Final = ("random", "random", "simple", "thumb")
 KINDS: Final = tuple((name, players) for name, game in GAMES.items() for players in game.player_counts)
 """Every game with every number of players."""
@@ -269,11 +271,11 @@ def wants_rematch(mirror: TableMirror) -> bool:
 
 
 async def insist(call: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
-    """Asks a server over HTTP, again if it is not there."""
+    """Asks a server over HTTP, again if it is not there, or not yet."""
     while True:
         try:
             return await asyncio.to_thread(call, *args, **named)
         except ClientError as error:
-            if error.code not in (UNREACHABLE, STRANGER):
+            if error.code not in (UNREACHABLE, STRANGER, STARTING):
                 raise
             await asyncio.sleep(0.1)

@@ -26,6 +26,8 @@ FARTHEST: Final = 500
 
 MOST_RECENT: Final = 64
 """Entries that are kept in memory: more than can happen while a log is read."""
+SEATING: Final = (log.Sat, log.Rose, log.Swapped, log.ChangedTerms, log.Started)
+"""After these somebody may sit elsewhere."""
 STEP: Final = 20
 """Characters of a record for each of its steps, about."""
 
@@ -46,6 +48,8 @@ class LiveTable:
         self._audience: Final = Audience(table, resources.is_sure)
         self._recent: Final[deque[log.AnyEntry]] = deque(maxlen=MOST_RECENT)
         """What has happened last."""
+        self._coming = 0
+        """How many are being told what they missed, and do not listen yet."""
         self._records: Final[dict[int | None, tuple[int, str]]] = {}
         """By viewer the number at which it was made, and the text."""
         self._jobs: Final = Jobs(resources, table, lease.epoch, self._happen, self._follow, self._drop)
@@ -68,9 +72,9 @@ class LiveTable:
 
     @property
     def is_idle(self) -> bool:
-        """Nobody listens and nothing is under way."""
+        """Nobody listens or is about to, and nothing is under way."""
         is_still = self._jobs.is_idle and self._turns.is_idle and self._hints.is_idle and self._rematches.is_idle
-        return is_still and self._audience.is_empty
+        return is_still and self._audience.is_empty and not self._coming
 
     @property
     def is_attended(self) -> bool:
@@ -137,8 +141,14 @@ class LiveTable:
     async def attach(self, listener: Listener, since: int | None = None) -> None:
         """Tells the listener what they missed, or everything, and from now on all that happens."""
         # Nobody else runs between what the listener is told here and what they hear from now on.
-        missed = await self.messages_since(listener.guest, since, listener.wants_aid)
+        self._coming += 1
+        try:
+            missed = await self.messages_since(listener.guest, since, listener.wants_aid)
+        finally:
+            self._coming -= 1
         self._demand_ours()
+        if self.is_aside:  # while the log was read: whoever listened then was told so
+            raise Refused("aside", self.is_aside)
         for message in missed:
             listener.deliver(message)
         if self._is_near(since):
@@ -287,7 +297,7 @@ class LiveTable:
             self._resources.note_change(self.id)
         if isinstance(entry, log.Undid):
             self._turns.forget(entry.seat)
-        has_new_seats = isinstance(entry, log.Sat | log.Rose | log.Swapped | log.ChangedTerms | log.Started)
+        has_new_seats = isinstance(entry, SEATING)
         if has_new_seats:
             self._audience.seat_again()
         self._audience.tell_change(change)
@@ -295,11 +305,12 @@ class LiveTable:
             self._notice_presence()
 
     def _follow(self, entries: Entries) -> None:
-        """What follows by itself."""
-        if isinstance(entries[-1], log.AskedRematch):
-            self._rematches.play_again()
-        self._last_call.watch()
-        self._take_overs.watch()
+        """What follows by itself. A choice within a match changes nothing but whose turn it is."""
+        if not (isinstance(entries[0], log.Moved) and len(entries) == 1 and self.table.stage == "playing"):
+            if isinstance(entries[-1], log.AskedRematch):
+                self._rematches.play_again()
+            self._last_call.watch()
+            self._take_overs.watch()
         self._turns.arrange()
 
     def lose(self) -> None:
