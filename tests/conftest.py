@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -36,6 +37,12 @@ OF_CLOCKS: Final = (
 """Where browsers, processes and the machine's own clock take part. What fails there is tried a second time, and told as
 such at the end: a machine that is too busy for a moment breaks nothing, and what is broken fails twice. A secret that
 was told once was told: such tests are not tried again."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Programs that tests start hear Ctrl-C, also where these tests themselves were started in the background."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
