@@ -4,13 +4,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import Page, TimeoutError, expect, sync_playwright
 
 BROWSER = "/usr/bin/chromium-headless-shell"
 READY = "Tricktable serves at "
-SECONDS = 60.0
+SECONDS = 120.0
 CHOICES = "#hand button.open, #choices button:not([disabled], [aria-disabled=true])"
 
 
@@ -35,6 +36,7 @@ def page() -> Iterator[Page]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=BROWSER, args=["--no-sandbox", "--disable-gpu"])
         page = browser.new_page(locale="en", viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+        page.add_init_script("""localStorage.setItem("tricktable.pace", '"fast"')""")  # nobody looks at the tricks
         troubles: list[str] = []
         page.on("pageerror", lambda error: troubles.append(str(error)))
         page.on("console", lambda told: troubles.append(told.text) if told.type == "error" else None)
@@ -57,7 +59,8 @@ def test_somebody_plays_a_round_in_the_browser(address: str, page: Page) -> None
         assert time.monotonic() < began + SECONDS, "the round does not end"
         choice = page.locator(CHOICES).first
         if choice.is_visible():
-            choice.click(timeout=5000)
+            with suppress(TimeoutError):  # it is not offered any more: what was chosen before has only now arrived
+                choice.click(timeout=3000)
         page.wait_for_timeout(30)
 
     expect(page.locator("main")).to_contain_text("penalt")
