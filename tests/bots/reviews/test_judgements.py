@@ -6,10 +6,10 @@ import pytest
 
 from tests.bots.reviews.reviewed import SMALL, choices, copies, known
 from tests.bots.secrecies import twin
-from tests.contract.tables import TABLES, Table, table_name
+from tests.contract.tables import TABLES, Table, game_at, table_name
 from tricktable.bots.hints import Interval, explain
-from tricktable.bots.kit import kit_of
-from tricktable.bots.reviews import FULL, Label, Luck, Scale, Thoroughness, judge
+from tricktable.bots.kit import DEFAULT, kit_of
+from tricktable.bots.reviews import FULL, QUICK, Label, Luck, Scale, Thoroughness, judge, thoroughness_for
 from tricktable.bots.reviews.points import PointsTrial
 from tricktable.bots.reviews.verdicts import label_of, luck_of
 from tricktable.bots.search import HARD
@@ -162,5 +162,12 @@ def test_blunders_that_are_planted_in_tricks_are_found(table: Table) -> None:
     assert planted
 
 
-def test_a_full_review_tries_512_deals() -> None:
+def test_a_full_review_tries_512_deals_and_a_costly_one_fewer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games that the kernel does not know are played on by their Python rules."""
+    game = game_at(("hasp", 2))
+    monkeypatch.setattr("tricktable.bots.reviews.judgements.is_compiled", lambda part: True)
+    assert thoroughness_for(game) is FULL
     assert FULL.judging >= 512
+
+    monkeypatch.setattr("tricktable.bots.reviews.judgements.kit_of", lambda game: DEFAULT)
+    assert thoroughness_for(game) is QUICK

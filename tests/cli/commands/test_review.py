@@ -17,8 +17,7 @@ from tricktable.core.record_writing import record_for, record_of
 @pytest.fixture
 def record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A short match of somebody who plays badly; few worlds are looked at."""
-    monkeypatch.setattr(review, "FULL", SMALL)
-    monkeypatch.setattr(review, "QUICK", SMALL)
+    monkeypatch.setattr(review, "thoroughness_for", lambda game: SMALL)
     path = tmp_path / "match.txt"
     path.write_text(str(record_of(played(("hasp", 2), ("random", "thumb"), "review"))), encoding="utf-8")
     return path

@@ -4,7 +4,16 @@ Nothing here is a sentence, and no judgement of a choice knows more than its pla
 cards lay open.
 """
 
-from tricktable.bots.reviews.judgements import FULL, QUICK, Judgement, Loss, Thoroughness, judge, scale_of
+from tricktable.bots.reviews.judgements import (
+    FULL,
+    QUICK,
+    Judgement,
+    Loss,
+    Thoroughness,
+    judge,
+    scale_of,
+    thoroughness_for,
+)
 from tricktable.bots.reviews.matches import RoundReview, Summary, review_round, summary_of, turning_points
 from tricktable.bots.reviews.verdicts import LABELS, Label, Luck, Scale
 
@@ -24,5 +33,6 @@ __all__ = [
     "review_round",
     "scale_of",
     "summary_of",
+    "thoroughness_for",
     "turning_points",
 ]

@@ -18,6 +18,7 @@ from tricktable.bots.reviews.verdicts import Label, Luck, Scale, label_of, luck_
 from tricktable.bots.search import HARD, worlds_of
 from tricktable.bots.search.ratings import FLAT, Difference, Rating
 from tricktable.bots.search.trial import Trial
+from tricktable.builds import PARTS, is_compiled
 from tricktable.core.games import Game
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
@@ -41,7 +42,7 @@ class Thoroughness(NamedTuple):
 
 FULL: Final = Thoroughness(first=64, choosing=256, judging=512)
 QUICK: Final = Thoroughness(first=16, choosing=48, judging=96, openly=48)
-"""For a kernel that is not compiled, and for tests."""
+"""Where every world costs much: the kernel is not compiled, or does not know the game."""
 AnyTrial = TypeVar("AnyTrial", bound=Trial)
 
 
@@ -82,6 +83,11 @@ class Judgement(NamedTuple):
     worlds: int
     is_judged: bool = True
     """Where trying choices out is known to mislead nobody is blamed, and only the open cards speak."""
+
+
+def thoroughness_for(game: Game) -> Thoroughness:
+    """As many worlds as somebody waits for."""
+    return FULL if is_compiled(PARTS["kernel"]) and kit_of(game).translation is not None else QUICK
 
 
 def scale_of(game: Game) -> Scale:

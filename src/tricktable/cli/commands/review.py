@@ -6,8 +6,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tricktable.bots.reviews import FULL, QUICK, RoundReview, review_round, scale_of
-from tricktable.builds import PARTS, is_compiled
+from tricktable.bots.reviews import RoundReview, review_round, scale_of, thoroughness_for
 from tricktable.cli.arguments import UsageError, counting, seed_text, whole
 from tricktable.cli.files import read_record, write_whole
 from tricktable.cli.language import YOU, add_language, chosen_speaker
@@ -96,8 +95,8 @@ def review(args: argparse.Namespace) -> int:
 def review_task(task: Task) -> RoundReview:
     """The same wherever it is done."""
     record = Record.parse(task.record)
-    thoroughness = FULL if is_compiled(PARTS["kernel"]) else QUICK
-    return review_round(record, game_of(record), task.number, task.seats, thoroughness, task.seed)
+    game = game_of(record)
+    return review_round(record, game, task.number, task.seats, thoroughness_for(game), task.seed)
 
 
 def _seats(args: argparse.Namespace, record: Record, game: Game) -> tuple[int, ...]:
