@@ -8,7 +8,7 @@ from rich.table import Table
 
 from tricktable import __version__
 from tricktable.bots.hints import Interval
-from tricktable.bots.reviews import Judgement, Label, RoundReview, Scale, summary_of, turning_points
+from tricktable.bots.reviews import Judgement, Label, RoundReview, Scale, Summary, summary_of, turning_points
 from tricktable.bots.reviews.matches import weight
 from tricktable.cli.language import speaker_at
 from tricktable.cli.reports.plot import FAINT, GRID, INK
@@ -27,8 +27,7 @@ from tricktable.words.speakers import Speaker
 WORST: Final = 5
 """So many choices are told in words for each player."""
 LINES: Final = ("#1f6f8b", "#b4552d", "#4f7f3a", "#7a4f9a", "#a98412", "#5a6570")
-COLUMNS: Final = (
-    Phrase("cli-review-player"),
+ROWS: Final = (
     Phrase("cli-review-choices"),
     Phrase("cli-review-inaccuracies"),
     Phrase("cli-review-mistakes"),
@@ -70,20 +69,14 @@ class Report:
         return Screen(self.game, speaker_at(speaker, self.game, self.record.names, you))
 
     def _table(self, screen: Screen) -> Table:
+        """A column for each player: there are few of them, and the words before the rows may be long."""
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-        for place, title in enumerate(COLUMNS):
-            table.add_column(screen.text(title), justify="left" if place == 0 else "right")
-        for seat, found in self.summaries.items():
-            table.add_row(
-                clean(screen.name(seat)),
-                str(found.choices),
-                *(str(found.labels[label]) for label in (Label.INACCURACY, Label.MISTAKE, Label.BLUNDER)),
-                str(found.unlucky),
-                str(found.lucky),
-                str(found.brilliant),
-                f"{found.accuracy:.1f}",
-                *(screen.text(part_of_match(share)) for share in (found.skill, found.luck)),
-            )
+        table.add_column("")
+        for seat in self.summaries:
+            table.add_column(clean(screen.name(seat)), justify="right")
+        columns = [_figures(screen, found) for found in self.summaries.values()]
+        for title, *figures in zip(ROWS, *columns, strict=True):
+            table.add_row(screen.text(title), *figures)
         return table
 
     def worst(self, seat: int) -> list[Judgement]:
@@ -184,6 +177,19 @@ class Report:
         picture = io.BytesIO()
         figure.savefig(picture, format=ending.lower().removeprefix("."))
         return picture.getvalue()
+
+
+def _figures(screen: Screen, found: Summary) -> list[str]:
+    """What a match comes to for one player, in the order of the rows."""
+    return [
+        str(found.choices),
+        *(str(found.labels[label]) for label in (Label.INACCURACY, Label.MISTAKE, Label.BLUNDER)),
+        str(found.unlucky),
+        str(found.lucky),
+        str(found.brilliant),
+        f"{found.accuracy:.1f}",
+        *(screen.text(part_of_match(share)) for share in (found.skill, found.luck)),
+    ]
 
 
 def _interval(found: Interval | None) -> list[float] | None:

@@ -227,7 +227,6 @@ cli-review-of = { $Who }: the choices that cost most
 cli-review-nothing = Nothing to blame.
 cli-review-turns = Where the match turned:
 cli-review-turn = Round { $number }: { $change }
-cli-review-player = Player
 cli-review-choices = Choices
 cli-review-inaccuracies = Inaccuracies
 cli-review-mistakes = Mistakes

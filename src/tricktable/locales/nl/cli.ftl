@@ -239,7 +239,6 @@ cli-review-of = { $Who }: de keuzes die het meest kostten
 cli-review-nothing = Niets aan te merken.
 cli-review-turns = Waar de partij keerde:
 cli-review-turn = Ronde { $number }: { $change }
-cli-review-player = Wie
 cli-review-choices = Keuzes
 cli-review-inaccuracies = Onnauwkeurig
 cli-review-mistakes = Fouten
