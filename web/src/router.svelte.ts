@@ -39,7 +39,7 @@ class Router {
     this.wish = wish;
     this.#hasMoved = true;
     this.chair = chair;
-    this.place = placeOf(path);
+    this.place = placeOf(path.replace(/[?#].*$/, ""));
     scrollTo(0, 0);
   }
 
@@ -55,7 +55,7 @@ class Router {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.currentTarget as HTMLAnchorElement;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.search);
   };
 }
 

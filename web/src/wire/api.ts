@@ -134,10 +134,10 @@ export class Problem extends Error {
   }
 }
 
-async function call(method: string, path: string, body?: unknown): Promise<Response> {
+export async function call(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   let answer: Response;
   try {
-    const init: RequestInit = { method, credentials: "same-origin" };
+    const init: RequestInit = { method, credentials: "same-origin", signal: signal ?? null };
     if (body !== undefined) {
       init.body = JSON.stringify(body);
       init.headers = { "Content-Type": "application/json" };

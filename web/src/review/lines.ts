@@ -1,0 +1,29 @@
+/** The sentences of a review, and those of them that give no answer away. */
+import { phrase, type Phrase } from "../words/phrases.ts";
+import type { LabelName, ReviewedChoice } from "./api.ts";
+
+/** What is told of a choice that was tried. */
+export interface Tried {
+  played: string;
+  best: string;
+  label?: LabelName;
+  lines?: Phrase[];
+}
+
+const headline = (lines: Phrase[]): Phrase | undefined => lines.find(({ id }) => id === "review-choice");
+
+/** How much a choice lost, in words. */
+export function lostIn({ lines = [] }: Pick<ReviewedChoice, "lines">): Phrase | null {
+  const lost = headline(lines)?.args?.["lost"];
+  return typeof lost === "object" && "id" in lost ? lost : null;
+}
+
+/** What can be said of a wrong try while the answer is still looked for: how wrong it is, and what it does. */
+export function withoutAnswer({ lines = [] }: Tried): Phrase[] {
+  const head = headline(lines);
+  const { label, played, lost } = head?.args ?? {};
+  if (label === undefined || played === undefined || lost === undefined) return [];
+  const own = JSON.stringify(played);
+  const reasons = lines.filter(({ id, args }) => id === "review-for" && JSON.stringify(args?.["choice"]) === own);
+  return [phrase("trial-wrong", { label, played, lost }), ...reasons];
+}
