@@ -2,7 +2,7 @@
 import type { RoundOutline } from "../replay/api.ts";
 import { mark } from "../endings/graph.ts";
 import type { ReviewedRound } from "./api.ts";
-import { kindOf, type Kind } from "./review.svelte.ts";
+import { kindOf, type Kind } from "./kinds.ts";
 
 export interface Point {
   position: number;

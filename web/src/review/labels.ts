@@ -1,7 +1,7 @@
 /** Labels: what choices are called, and numbers as reviews write them. */
 import { signed } from "../words/numbers.ts";
 import { text } from "../words/say.ts";
-import type { Kind } from "./review.svelte.ts";
+import type { Kind } from "./kinds.ts";
 
 export type LabelKind = Exclude<Kind, ""> | "good" | "unlucky" | "lucky" | "unjudged";
 

@@ -2,21 +2,10 @@
 import type { Outline, RoundOutline } from "../replay/api.ts";
 import { Problem } from "../wire/api.ts";
 import { parts, type ReviewedChoice, type ReviewedRound, type ReviewPart, type ReviewSummary } from "./api.ts";
+import { isBlamed, kindOf } from "./kinds.ts";
 
 /** Milliseconds until a review that broke off is asked for again. */
 const AGAIN = 2000;
-
-/** What stands out about a choice; empty for most. */
-export type Kind = "" | "inaccuracy" | "mistake" | "blunder" | "brilliant";
-
-export function kindOf({ label = "good", is_judged = true, is_brilliant = false }: ReviewedChoice): Kind {
-  if (!is_judged) return "";
-  if (label !== "good") return label;
-  return is_brilliant ? "brilliant" : "";
-}
-
-/** Somebody is blamed for it. */
-export const isBlamed = (choice: ReviewedChoice): boolean => !["", "brilliant"].includes(kindOf(choice));
 
 export class Review {
   readonly outline: Outline;

@@ -5,8 +5,9 @@ import type { Scene } from "../table/scene.svelte.ts";
 import { nameOf } from "../words/choices.ts";
 import { spoken, text } from "../words/say.ts";
 import { attempt, type ReviewedChoice } from "./api.ts";
+import { isBlamed, kindOf } from "./kinds.ts";
 import { labelWords } from "./labels.ts";
-import { isBlamed, kindOf, Review } from "./review.svelte.ts";
+import { Review } from "./review.svelte.ts";
 import { Trial, type Judged } from "./trial.svelte.ts";
 
 export class Study {
