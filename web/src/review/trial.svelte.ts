@@ -29,6 +29,8 @@ export interface Task {
   judge: (action: string) => Promise<Judged>;
   /** The verdict on what was chosen then, where it is known already. */
   answer?: Judged;
+  /** Is told how it ended: solved, or with the answer told. */
+  onEnd?: (isSolved: boolean) => void;
 }
 
 /** What is said of a try. */
@@ -112,7 +114,7 @@ export class Trial implements Sitting, Feed {
     if (!judged) return;
     this.tries = [...this.tries, judged];
     this.verdict = judged;
-    if (judged.isRight) this.scene.isDone = true;
+    if (judged.isRight) this.#end();
     this.voice.say(text(judged.isRight ? "trial-right" : "trial-not-yet"), ...this.lines.map((line) => spoken(line, this.scene)));
   }
 
@@ -123,10 +125,15 @@ export class Trial implements Sitting, Feed {
     const judged = this.task.answer ?? this.tries.at(-1) ?? (action ? await this.#judged(action) : null);
     if (!judged) return;
     this.isTold = true;
-    this.scene.isDone = true;
     this.verdict = judged;
+    this.#end();
     this.voice.say(spoken(this.answer, this.scene), ...this.lines.map((line) => spoken(line, this.scene)));
   };
+
+  #end(): void {
+    this.scene.isDone = true;
+    this.task.onEnd?.(this.isSolved);
+  }
 
   /** What was best, as a sentence. */
   get answer(): Phrase {

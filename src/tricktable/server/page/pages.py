@@ -183,6 +183,12 @@ async def rules(exchange: Exchange) -> Response:
     return page("Rules", [f"{game.title}: {address}/rules/{game.name}" for game in GAMES.values()])
 
 
+async def puzzles(exchange: Exchange) -> Response:
+    """Positions with something to find, one of them, or one's own mistakes that come back."""
+    there = _whole_page(exchange.request, "puzzles")
+    return there or page("Puzzles", ["Solve them in a terminal: tricktable puzzles play", NO_PAGE])
+
+
 async def rules_of(exchange: Exchange) -> Response:
     """How a game is played; where the page is not built, as plain text in the reader's language."""
     game = exchange.path("game")

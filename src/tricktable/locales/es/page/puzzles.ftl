@@ -1,0 +1,43 @@
+# Problemas, y errores propios que vuelven.
+puzzles-title = Problemas
+puzzles-lede = Posiciones en las que una opción es claramente la correcta. Todo lo que hace falta se puede saber.
+puzzles-none = Este servidor no tiene problemas.
+puzzles-all = Todos los problemas
+puzzles-game = Juego
+puzzles-theme = Tema
+puzzles-every = todos
+puzzles-record = { $solved } de { $tried } resueltos
+puzzles-count = { $count ->
+    [one] Un problema
+   *[other] { $count } problemas
+}
+puzzle-day = Problema del día
+puzzle-title = Problema
+puzzle-begin = Resolver
+puzzle-next = Siguiente problema
+puzzle-solved = resuelto
+puzzle-missed = sin resolver
+puzzle-missing = No existe ese problema.
+puzzle-about = ¿Qué eliges? Una opción es claramente la mejor.
+puzzle-players = { $count } jugadores
+puzzle-difficulty = Dificultad { $level } de 5
+puzzle-theme-taking = llevarse la baza
+puzzle-theme-ducking = quedarse por debajo
+puzzle-theme-partner = jugar para la pareja
+puzzle-theme-counting = contar cartas
+puzzle-theme-daring = un riesgo que vale la pena
+puzzle-theme-voids = palos agotados
+puzzle-theme-aims = los objetivos del juego
+puzzle-theme-before = antes de las bazas
+
+## Práctica
+
+practice-title = Errores propios
+practice-due = { $count ->
+    [0] Ahora no espera ninguno. Los errores que encuentran los análisis de tus partidas vuelven aquí al cabo de unos días.
+    [one] Uno espera otro intento.
+   *[other] { $count } esperan otro intento.
+}
+practice-begin = Practicar
+practice-next = Siguiente
+practice-ask = { $place } de { $of }: aquí te equivocaste una vez. ¿Qué eliges ahora?

@@ -1,0 +1,43 @@
+# Puzzels, en eigen fouten die terugkomen.
+puzzles-title = Puzzels
+puzzles-lede = Stellingen waarin één keuze duidelijk de juiste is. Alles wat je ervoor nodig hebt, kun je weten.
+puzzles-none = Deze server heeft geen puzzels.
+puzzles-all = Alle puzzels
+puzzles-game = Spel
+puzzles-theme = Thema
+puzzles-every = alle
+puzzles-record = { $solved } van { $tried } opgelost
+puzzles-count = { $count ->
+    [one] Eén puzzel
+   *[other] { $count } puzzels
+}
+puzzle-day = Puzzel van de dag
+puzzle-title = Puzzel
+puzzle-begin = Oplossen
+puzzle-next = Volgende puzzel
+puzzle-solved = opgelost
+puzzle-missed = niet opgelost
+puzzle-missing = Die puzzel is er niet.
+puzzle-about = Wat kies je? Eén keuze is duidelijk de beste.
+puzzle-players = { $count } spelers
+puzzle-difficulty = Moeilijkheid { $level } van 5
+puzzle-theme-taking = de slag nemen
+puzzle-theme-ducking = eronder blijven
+puzzle-theme-partner = voor de partner spelen
+puzzle-theme-counting = kaarten tellen
+puzzle-theme-daring = een risico dat loont
+puzzle-theme-voids = lege kleuren
+puzzle-theme-aims = de doelen van het spel
+puzzle-theme-before = voor de slagen
+
+## Oefenen
+
+practice-title = Eigen fouten
+practice-due = { $count ->
+    [0] Er wacht er nu geen. Fouten die in besprekingen van je partijen zijn gevonden, komen hier na een paar dagen terug.
+    [one] Eén wacht op een nieuwe poging.
+   *[other] { $count } wachten op een nieuwe poging.
+}
+practice-begin = Oefenen
+practice-next = Volgende
+practice-ask = { $place } van { $of }: hier ging het een keer mis. Wat kies je nu?
