@@ -119,13 +119,16 @@ class App:
         self.leave()
         if self.server.newspaper is not None:
             self.server.newspaper.stop()
+        await self.server.reviews.close()
         if not self.server.tables.is_closing:
             await self.server.tables.close()
         if self.server.cluster is not None:
             await self.server.cluster.close()
 
     async def drain(self) -> None:
-        """Where there are other nodes, they get all tables before anything ends here."""
+        """Where there are other nodes, they get all tables before anything ends here; reviews go on when somebody asks
+        again."""
+        await self.server.reviews.close()
         cluster = self.server.cluster
         if cluster is not None and self.server.tables.is_awake and not self.server.tables.is_closing:
             await asyncio.sleep(self.server.settings.notice)  # proxies send nobody here any more

@@ -36,6 +36,8 @@ class Limits(NamedTuple):
     """Questions of one address what has happened at a table, by those without sockets."""
     replays: Rate = Rate(60, 4.0)
     """Questions of one address about the positions of matches, for which they are played again."""
+    reviews: Rate = Rate(3000, 1.0)
+    """Choices of finished matches that are judged for one address: each takes about a second of a processor."""
     records: Rate = Rate(10, 0.02)
     """Records that one address brings: they are kept for good."""
     kept: Rate = Rate(2_000_000, 500.0)
@@ -70,6 +72,7 @@ NO_LIMITS: Final = Limits(
     sockets=Rate(10**9, 1e9),
     polls=Rate(10**9, 1e9),
     replays=Rate(10**9, 1e9),
+    reviews=Rate(10**9, 1e9),
     records=Rate(10**9, 1e9),
     kept=Rate(10**12, 1e12),
     open_tables=10**9,

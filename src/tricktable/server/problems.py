@@ -41,6 +41,7 @@ CODES: Final[dict[str, int]] = {
     "media": 415,
     "misdirected": 421,
     "slow down": 429,
+    "reviews": 429,
     "failed": 500,
     "damaged": 503,
     "aside": 503,

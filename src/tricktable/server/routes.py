@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from starlette.responses import Response
 
-from tricktable.server.api import about, addresses, finished_matches, games, health, lobby, sessions
+from tricktable.server.api import about, addresses, finished_matches, games, health, lobby, reviews, sessions
 from tricktable.server.api.bodies import (
     AboutForm,
     AddressesForm,
@@ -20,6 +20,7 @@ from tricktable.server.api.bodies import (
     NewGuest,
     NewName,
     NewRecord,
+    NewTry,
     NumbersForm,
     OwnTablesForm,
     RecordForm,
@@ -29,6 +30,7 @@ from tricktable.server.exchange import Endpoint, Exchange
 from tricktable.server.page import docs, pages
 from tricktable.tables.played.frames import Frames
 from tricktable.tables.played.outlines import Outline
+from tricktable.tables.played.reviews import ReviewedChoice
 from tricktable.tables.wire import AnyRequest, Done, Hint, OpenTable, Queued, Reason, TableForm
 
 TEXT: Final = "text/plain"
@@ -88,6 +90,8 @@ NUMBER: Final = r"^[0-9]{1,12}$"
 SINCE: Final = Query("since", NUMBER, "the number of the last message that you have seen; without it the state")
 UNTIL: Final = Query("until", NUMBER, "a position of the match: the record ends there")
 VIEWER: Final = Query("viewer", r"^([0-5]|spectator|all)$", "a seat, spectator, or all for everybody's cards")
+SEAT: Final = Query("viewer", r"^[0-5]$", "the seat whose choices are reviewed")
+CARDS: Final = Query("all", r"^yes$", "yes for what only the cards as they lay tell")
 AID: Final = Query("aid", r"^yes$", "yes for what a person's page shows: sentences, and how the cards relate")
 BEFORE: Final = Query("before", r"^[A-Za-z0-9_-]{0,64}$", "the id of the last match that you have seen")
 
@@ -209,6 +213,27 @@ ROUTES: Final[tuple[Route, ...]] = (
         {200: Frames},
         fails=(404, 409),
         queries=(VIEWER,),
+    ),
+    Route(
+        "GET",
+        "/api/matches/{id}/review",
+        reviews.review,
+        "What was better in a finished match, by what a seat could know; a line for each part as it is found",
+        {200: reviews.LINES},
+        fails=(403, 404, 409, 503),
+        queries=(SEAT, CARDS),
+        needs_guest=True,
+    ),
+    Route(
+        "POST",
+        "/api/matches/{id}/review/tries",
+        reviews.attempt,
+        "Try another choice in a position of a finished match",
+        {200: ReviewedChoice},
+        NewTry,
+        (404, 409, 503),
+        queries=(SEAT, CARDS),
+        needs_guest=True,
     ),
     Route("GET", "/api/addresses", addresses.addresses, "Where others find the server", {200: AddressesForm}),
     Route("GET", "/api/about", about.about, "Which server this is, and how you come to it", {200: AboutForm}),

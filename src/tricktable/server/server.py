@@ -15,6 +15,7 @@ from tricktable.server.sockets import NOT_ALLOWED, Sockets
 from tricktable.server.visitors import Visitors
 from tricktable.tables.live.live_table import LiveTable
 from tricktable.tables.live.live_tables import Leaving, LiveTables
+from tricktable.tables.live.review_jobs import Reviews
 from tricktable.tables.stores import DamagedTable, Held, StoreError
 
 PROBE: Final = bytes(32)
@@ -40,6 +41,8 @@ class Server:
         self.new_tables: Final = Addresses(limits.tables, limits.addresses, clock)
         self.polls: Final = Addresses(limits.polls, limits.addresses, clock)
         self.replays: Final = Addresses(limits.replays, limits.addresses, clock)
+        self.reviews: Final = Reviews(tables.resources, settings.thoroughness)
+        self.reviewing: Final = Addresses(limits.reviews, limits.addresses, clock)
         self.new_records: Final = Addresses(limits.records, limits.addresses, clock)
         self.kept: Final = Addresses(limits.kept, limits.addresses, clock)
         self._opened_from: Final[defaultdict[str, set[str]]] = defaultdict(set)
@@ -72,6 +75,7 @@ class Server:
             "tables": self.new_tables,
             "polls": self.polls,
             "replays": self.replays,
+            "reviews": self.reviewing,
             "records": self.new_records,
             "kept": self.kept,
             "sockets": self.sockets.new,

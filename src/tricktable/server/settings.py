@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import NamedTuple
 
+from tricktable.bots.reviews import Thoroughness
 from tricktable.server.limits import Limits
 
 
@@ -30,5 +31,7 @@ class ServerSettings(NamedTuple):
     """Seconds between a node's being not ready and its giving tables away: proxies notice it meanwhile."""
     slow_seconds: float = 10.0
     """How long a reader that was too slow may take to hear that its socket is closed."""
+    thoroughness: Thoroughness | None = None
+    """In how many deals reviews try choices, if not in as many as somebody waits for."""
     docs: Path | None = None
     """The folder of the documentation, if it is another than the one that this package brings."""

@@ -1,5 +1,5 @@
 """Reviews in words: what was better than what was chosen, by how much, and why. All of it could be known at the time,
-but for the sentence about the cards as they lay."""
+but for the sentence about the cards as they lay, which stands apart."""
 
 from itertools import islice
 from typing import Final
@@ -28,24 +28,33 @@ def review_lines(view: View, judgement: Judgement, phase: str, *, has_notation: 
     """A choice that was blamed, told to its player: `phase` is the line of the record in which it stands."""
     spoken = Words(view, judgement, has_notation)
     where: Arg = label_words(view.game, phase)
-    lines = [
-        Phrase(
-            "review-choice",
-            {
-                "round": judgement.round,
-                "where": where,
-                "label": LABEL_NAMES[judgement.label],
-                "played": spoken.name(judgement.played),
-                "best": spoken.name(judgement.best),
-                "lost": lost(judgement.loss),
-            },
-        )
-    ]
-    for action in (judgement.best, judgement.played):
-        reasons = spoken.reasons(action)
-        if reasons:
-            lines.append(Phrase("review-for", {"choice": spoken.short(action), "reasons": Sentences(tuple(reasons))}))
-    return [*lines, as_it_lay(judgement)]
+    headline = Phrase(
+        "review-choice",
+        {
+            "round": judgement.round,
+            "where": where,
+            "label": LABEL_NAMES[judgement.label],
+            "played": spoken.name(judgement.played),
+            "best": spoken.name(judgement.best),
+            "lost": lost(judgement.loss),
+        },
+    )
+    return [headline, *spoken.reasoned(judgement.best, judgement.played)]
+
+
+def try_lines(view: View, judgement: Judgement, phase: str, *, has_notation: bool = True) -> list[Phrase]:
+    """A choice that somebody tries afterwards: also what speaks for a good one."""
+    if judgement.label is not Label.GOOD:
+        return review_lines(view, judgement, phase, has_notation=has_notation)
+    spoken = Words(view, judgement, has_notation)
+    played = spoken.name(judgement.played)
+    if not judgement.is_judged:
+        headline = Phrase("review-not-judged", {"played": played})
+    elif judgement.played == judgement.best:
+        headline = Phrase("review-best", {"played": played})
+    else:
+        headline = Phrase("review-as-good", {"played": played, "best": spoken.name(judgement.best)})
+    return [headline, *spoken.reasoned(judgement.played)]
 
 
 class Words:
@@ -68,6 +77,15 @@ class Words:
 
     def reasons(self, action: int) -> list[Phrase]:
         return self._hint.reasons(self._choices[action])[:MOST_REASONS]
+
+    def reasoned(self, *actions: int) -> list[Phrase]:
+        """A line for each of these choices for which there are reasons."""
+        found = [(action, self.reasons(action)) for action in actions]
+        return [
+            Phrase("review-for", {"choice": self.short(action), "reasons": Sentences(tuple(reasons))})
+            for action, reasons in found
+            if reasons
+        ]
 
 
 def lost(loss: Loss) -> Phrase:

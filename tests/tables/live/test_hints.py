@@ -267,7 +267,7 @@ def test_a_hint_is_the_same_whatever_is_hidden(case: Case) -> None:
         opened = opened_with(match, case, "further", {})
         opened.hints = "always"
         party = Party(opened)
-        party.tables.thinker._executor = executor
+        party.tables.thinker._pool._executor = executor
         return party, executor
 
     assert run(play()) > 2

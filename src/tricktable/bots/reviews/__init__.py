@@ -10,11 +10,21 @@ from tricktable.bots.reviews.judgements import (
     Judgement,
     Loss,
     Thoroughness,
+    engine_of,
     judge,
     scale_of,
     thoroughness_for,
 )
-from tricktable.bots.reviews.matches import RoundReview, Summary, review_round, summary_of, turning_points
+from tricktable.bots.reviews.matches import (
+    RoundPlan,
+    RoundReview,
+    Summary,
+    match_at,
+    plans_of,
+    review_round,
+    summary_of,
+    turning_points,
+)
 from tricktable.bots.reviews.verdicts import LABELS, Label, Luck, Scale
 
 __all__ = [
@@ -25,11 +35,15 @@ __all__ = [
     "Label",
     "Loss",
     "Luck",
+    "RoundPlan",
     "RoundReview",
     "Scale",
     "Summary",
     "Thoroughness",
+    "engine_of",
     "judge",
+    "match_at",
+    "plans_of",
     "review_round",
     "scale_of",
     "summary_of",

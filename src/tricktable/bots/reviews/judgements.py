@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from itertools import repeat
 from typing import Final, NamedTuple, TypeVar
 
+from tricktable import __version__
 from tricktable.bots.chances import pace_of
 from tricktable.bots.choices import kind_of_choice
 from tricktable.bots.hints import SURE, Interval
@@ -40,6 +41,8 @@ class Thoroughness(NamedTuple):
     """Ways to play on with the cards as they lay."""
 
 
+ENGINE: Final = 1
+"""The version of the judgement: one more whenever the same position may be judged differently than before."""
 FULL: Final = Thoroughness(first=64, choosing=256, judging=512)
 QUICK: Final = Thoroughness(first=16, choosing=48, judging=96, openly=48)
 """Where every world costs much: the kernel is not compiled, or does not know the game."""
@@ -88,6 +91,12 @@ class Judgement(NamedTuple):
 def thoroughness_for(game: Game) -> Thoroughness:
     """As many worlds as somebody waits for."""
     return FULL if is_compiled(PARTS["kernel"]) and kit_of(game).translation is not None else QUICK
+
+
+def engine_of(thoroughness: Thoroughness) -> str:
+    """All that judgements depend on beside the match: reviews with another one are not compared. The bots' parts change
+    from release to release, so that the release is a part of it."""
+    return f"{__version__} {ENGINE} {'/'.join(map(str, thoroughness))}"
 
 
 def scale_of(game: Game) -> Scale:

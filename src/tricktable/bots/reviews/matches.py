@@ -26,6 +26,49 @@ class RoundReview(NamedTuple):
     after: tuple[float, ...]
 
 
+class RoundPlan(NamedTuple):
+    """What there is to judge in a round. Each choice is judged on its own, wherever and whenever that is done."""
+
+    number: int
+    choices: tuple[tuple[int, int, int], ...]
+    """Steps that were a choice at all, in their order: their places, who chose, and what."""
+    before: tuple[float, ...]
+    after: tuple[float, ...]
+
+
+def plans_of(record: Record, game: Game, seats: Sequence[int]) -> list[RoundPlan]:
+    """The rounds of a record of a match that is over, with the choices of these seats."""
+    plans: list[RoundPlan] = []
+    choices: list[tuple[int, int, int]] = []
+    before: tuple[float, ...] = ()
+    number = 0
+    open_seats: tuple[int, ...] = ()
+    place = 0
+    for match in playback(record, game):
+        if number and before:
+            steps = match.steps if match.number == number and not match.is_over else match.past[-1].steps
+            if len(steps) > place and steps[place][0] in open_seats:
+                choices.append((place, *steps[place]))
+        if number and (match.number > number or match.is_over):
+            plans.append(RoundPlan(number, tuple(choices), before, chances(match)))
+            choices, before = [], ()
+        if match.is_over:
+            break
+        number, place = match.number, len(match.steps)
+        if number and not before:
+            before = chances(match)
+        open_seats = tuple([seat for seat in seats if seat in match.awaited() and len(match.legal_actions(seat)) > 1])
+    return plans
+
+
+def match_at(record: Record, game: Game, number: int, place: int) -> Match:
+    """The match after so many steps of a round."""
+    for match in playback(record, game):
+        if match.number == number and len(match.steps) == place and not match.is_over:
+            return match
+    raise ValueError(f"round {number} of this record has no place {place}")
+
+
 def review_round(
     record: Record,
     game: Game,
@@ -36,28 +79,16 @@ def review_round(
 ) -> RoundReview:
     """The choices of these seats in one round of a record. Rounds do not depend on each other, nor on how many are
     reviewed at once; the same record gives the same review."""
+    plan = next((plan for plan in plans_of(record, game, seats) if plan.number == number), None)
+    if plan is None:
+        raise ValueError(f"round {number} of this record has no end")
     judgements: list[Judgement] = []
-    before: tuple[float, ...] = ()
-    former: Match | None = None
+    chosen = {place: (seat, action) for place, seat, action in plan.choices}
     for match in playback(record, game):
-        if former is not None and former.number == number:
-            seat, action = _last_step(match, former)
-            if seat in seats:
-                judgement = judge(former, seat, action, thoroughness, seed)
-                judgements += [judgement] if judgement else []
-        if match.number == number and not before:
-            before = chances(match)
-        if match.number > number or match.is_over:
-            if former is not None and former.number <= number:
-                return RoundReview(number, tuple(judgements), before or chances(former), chances(match))
-        former = match.copy() if match.number == number and not match.is_over else None
-    raise ValueError(f"round {number} of this record has no end")
-
-
-def _last_step(match: Match, former: Match) -> tuple[int, int]:
-    """The step that led from one position to the next, also where it ended a round."""
-    steps = match.steps if match.number == former.number and not match.is_over else match.past[-1].steps
-    return steps[len(former.steps)]
+        if match.number == number and len(match.steps) in chosen and not match.is_over:
+            judgement = judge(match, *chosen[len(match.steps)], thoroughness, seed)
+            judgements += [judgement] if judgement else []
+    return RoundReview(number, tuple(judgements), plan.before, plan.after)
 
 
 def chances(match: Match) -> tuple[float, ...]:

@@ -110,6 +110,13 @@ def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
         help="so many processes for bots that search (default: one per core but one)",
     )
     parser.add_argument(
+        "--reviewers",
+        metavar="N",
+        type=counting,
+        help="so many processes for reviews of finished matches, which step back behind all others (default: one per "
+        "core)",
+    )
+    parser.add_argument(
         "--trust-proxy",
         metavar="A[,B...]",
         nargs="?",
@@ -312,7 +319,8 @@ def _app(args: argparse.Namespace, sock: socket.socket) -> "tuple[App, Callable[
         raise UsageError("several nodes need a store that they share: --db postgresql://...")
     if args.metrics_port is not None:
         store = TimedStore(store, counts.appends)
-    thinker = Thinker(args.workers or max(1, (os.cpu_count() or 2) - 1))
+    cores = os.cpu_count() or 2
+    thinker = Thinker(args.workers or max(1, cores - 1), reviewers=args.reviewers or cores)
     table_settings = Settings(grace=args.grace, pace=args.pace, forget_after=args.forget_after * DAY)
     if args.no_limits:
         table_settings = table_settings._replace(replayed=10**12, most_of_host=10**9)

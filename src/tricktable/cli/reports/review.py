@@ -21,7 +21,7 @@ from tricktable.core.record_playback import playback
 from tricktable.core.records import Record
 from tricktable.core.seats import members
 from tricktable.words.phrases import Phrase, Seat
-from tricktable.words.reviews import change, part_of_match, review_lines
+from tricktable.words.reviews import as_it_lay, change, part_of_match, review_lines
 from tricktable.words.speakers import Speaker
 
 WORST: Final = 5
@@ -102,7 +102,7 @@ class Report:
             match = positions[judgement.round, judgement.step]
             first, *others = review_lines(match.view(seat), judgement, match.phase.line())
             screen.say(first)
-            for line in others:
+            for line in (*others, as_it_lay(judgement)):
                 screen.line("", screen.coloured(screen.text(line)), 6)
         if not worst:
             screen.say(Phrase("cli-review-nothing"))

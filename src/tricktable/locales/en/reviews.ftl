@@ -10,6 +10,9 @@ review-lost-points = { $points ->
     [one] { $chance } of the match, a point of the round
    *[other] { $chance } of the match, { $points } points of the round
 }
+review-best = { $played } is the best choice.
+review-as-good = { $played } is about as good as { $best }.
+review-not-judged = { $played }: here trying choices out tells little, so none is called wrong.
 review-for = { $choice }: { $reasons }
 review-cost = As the cards lay, it cost { $lost }.
 review-cost-nothing = As the cards lay, it cost nothing.

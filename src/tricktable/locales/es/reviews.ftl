@@ -10,6 +10,9 @@ review-lost-points = { $points ->
     [one] { $chance } de la partida, un punto de la ronda
    *[other] { $chance } de la partida, { $points } puntos de la ronda
 }
+review-best = { $played } es la mejor elección.
+review-as-good = { $played } es más o menos tan bueno como { $best }.
+review-not-judged = { $played }: aquí probar dice poco, así que ninguna elección cuenta como error.
 review-for = { $choice }: { $reasons }
 review-cost = Tal como estaban las cartas, costó { $lost }.
 review-cost-nothing = Tal como estaban las cartas, no costó nada.

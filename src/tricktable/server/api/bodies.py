@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from tricktable.tables.live.listings import ListedTable
-from tricktable.tables.wire import LONGEST_GIVEN_NAME, LONGEST_RECORD, AnyServerMessage, Form
+from tricktable.tables.wire import LONGEST_GIVEN_NAME, LONGEST_RECORD, Action, AnyServerMessage, Form
 from tricktable.words.phrases import Phrase
 
 
@@ -178,6 +178,14 @@ class NewRecord(Form):
     """A record that somebody brings, to be replayed here."""
 
     record: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_RECORD)]
+
+
+class NewTry(Form):
+    """Another choice in a position of a finished match."""
+
+    position: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    action: Action
+    """In notation."""
 
 
 class RecordForm(Form):

@@ -18,7 +18,7 @@ from tricktable.tables.played.frames import ALL, frames_of
 from tricktable.tables.played.outcomes import outcome_of
 from tricktable.tables.played.outlines import outline_of
 from tricktable.tables.played.played_match import PlayedMatch
-from tricktable.tables.stores import DamagedTable, Finished, Store, StoreError, Summary
+from tricktable.tables.stores import DamagedRecord, DamagedTable, Finished, Store, StoreError, Summary
 from tricktable.tables.wire import Form
 
 LISTED: Final = 20
@@ -62,7 +62,7 @@ async def match(exchange: Exchange) -> Response:
     until = exchange.query("until")
     if until is None:
         return text(await _record(exchange))
-    replay = await _replay(exchange)
+    replay = await replay_of(exchange)
     try:
         return text(str(await asyncio.to_thread(replay.until, int(until))))
     except ValueError as error:
@@ -71,7 +71,7 @@ async def match(exchange: Exchange) -> Response:
 
 async def outline(exchange: Exchange) -> Response:
     """A match without its cards: its rounds, where they begin, and how they ended."""
-    replay = await _replay(exchange)
+    replay = await replay_of(exchange)
     id = exchange.path("id")
     is_brought = await _is_brought(exchange.server.tables.store, replay.record.table, id)
     return _squeezed(exchange, await asyncio.to_thread(outline_of, replay, id, is_brought))
@@ -79,7 +79,7 @@ async def outline(exchange: Exchange) -> Response:
 
 async def frames(exchange: Exchange) -> Response:
     """The positions of a round, as somebody knew them then."""
-    replay = await _replay(exchange)
+    replay = await replay_of(exchange)
     viewer = _viewer(exchange.query("viewer") or "spectator", replay)
     number = exchange.path("number")
     part = replay.round(int(number)) if number.isascii() and number.isdigit() and len(number) < 7 else None
@@ -118,13 +118,16 @@ async def _is_brought(store: Store, table: str, id: str) -> bool:
 
 
 async def _record(exchange: Exchange) -> str:
-    found = await exchange.server.tables.store.record(exchange.path("id"))
+    try:
+        found = await exchange.server.tables.store.record(exchange.path("id"))
+    except DamagedRecord:
+        raise Problem("damaged", "the record of this match is damaged") from None
     if found is None:
         raise Problem("unknown", "there is no such match")
     return found
 
 
-async def _replay(exchange: Exchange) -> PlayedMatch:
+async def replay_of(exchange: Exchange) -> PlayedMatch:
     """The replay of a match that is kept here; raises `Problem`."""
     record = await _record(exchange)
     exchange.demand_room(exchange.server.replays, "too many questions about matches: wait a little")

@@ -2,18 +2,13 @@
 
 import asyncio
 import logging
-import os
-import signal
 import time
 from collections import defaultdict, deque
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
-from functools import partial
-from multiprocessing import get_context
 from random import Random
-from threading import Thread
-from typing import Final, NamedTuple, ParamSpec, TypeVar
+from typing import Final, NamedTuple
 
 from tricktable.bots import BOTS
 from tricktable.bots.hints import HINT, SLOW_HINT, explain
@@ -22,7 +17,7 @@ from tricktable.builds import PARTS, is_compiled
 from tricktable.core.seats import SPECTATOR
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
-from tricktable.tables.live.fair_queues import FairQueue
+from tricktable.tables.live.pools import LOWEST, Answered, Asked, Pool
 from tricktable.tables.view_forms import game_of, view_of
 from tricktable.tables.wire import State, decode_message, encode
 from tricktable.words.hints import hint_lines
@@ -35,21 +30,6 @@ FALLBACK: Final = "thumb"
 """Who chooses when a search failed."""
 
 logger = logging.getLogger(__name__)
-
-Asked = ParamSpec("Asked")
-Answered = TypeVar("Answered")
-
-
-def end_with(parent: int) -> None:
-    """This process ends when its parent does, however that ended; and leaves the keyboard's signals to it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-    def watch() -> None:
-        while os.getppid() == parent:
-            time.sleep(1)
-        os._exit(1)
-
-    Thread(target=watch, name="parent", daemon=True).start()
 
 
 class Question(NamedTuple):
@@ -101,12 +81,13 @@ def advice(state: bytes) -> Advice:
 class Thinker:
     """Asks bots: quick ones at once, those that search elsewhere, so that no table waits for another's bot."""
 
-    def __init__(self, workers: int = 1, executor: Executor | None = None) -> None:
+    def __init__(self, workers: int = 1, executor: Executor | None = None, reviewers: int = 1) -> None:
         """Processes are started when the first one is needed; an executor of one's own is used as it is."""
         self.workers: Final = workers
-        self._executor = executor
-        self._is_own: Final = executor is None
-        self._queue: Final = FairQueue(workers)
+        self._pool: Final = Pool(workers, executor)
+        self._patient: Final = Pool(reviewers, executor, LOWEST)
+        """Where it may take as long as it takes. A process cannot be interrupted for a bot that has to choose at once:
+        these are others, which step back while bots think."""
         self._times: Final[defaultdict[str, deque[float]]] = defaultdict(lambda: deque((0.0,), REMEMBERED))
         """Seconds that the last choices of each bot took, the time in which it waited for its turn included."""
         self._chance: Final = Random()
@@ -126,7 +107,7 @@ class Thinker:
             if bot in QUICK:
                 return answer(question)
             begin = time.perf_counter()
-            chosen = await self._elsewhere(owner, answer, question)
+            chosen = await self._pool.do(owner, answer, question)
             self._times[bot].append(time.perf_counter() - begin)
             return chosen
         except (BrokenProcessPool, OSError) as error:
@@ -137,20 +118,18 @@ class Thinker:
 
     async def advise(self, state: State, owner: str = "") -> Advice:
         """A hint for the seat that this state is told to."""
-        return await self._elsewhere(owner, advice, encode(state))
+        return await self._pool.do(owner, advice, encode(state))
 
-    async def _elsewhere(
+    async def review(
         self, owner: str, work: Callable[Asked, Answered], *args: Asked.args, **named: Asked.kwargs
     ) -> Answered:
-        """Does something that takes long in a process of its own, which is started anew if it ends; when it is the turn
-        of this owner, whose many tables do not keep the others' waiting."""
-        try:
-            async with self._queue.place(owner):
-                loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(self._pool(), partial(work, *args, **named))
-        except (BrokenProcessPool, OSError):
-            self._forget_pool()
-            raise
+        """Does something for which nobody at a table waits, with what bots and hints leave of the processor."""
+        return await self._patient.do(owner, work, *args, **named)
+
+    @property
+    def reviewers(self) -> int:
+        """So many of these things are done at once."""
+        return self._patient.workers
 
     def _instead(self, question: Question, state: State) -> str:
         """A choice when the bot that was asked could make none: no table waits for ever."""
@@ -170,20 +149,7 @@ class Thinker:
             text = "the bot %s failed at table %s, seat %s: other choices are made there"
             logger.error(text, bot, state.table.id, state.seat, exc_info=error)
 
-    def _pool(self) -> Executor:
-        if self._executor is None:
-            self._executor = ProcessPoolExecutor(
-                self.workers, mp_context=get_context("spawn"), initializer=end_with, initargs=(os.getpid(),)
-            )
-        return self._executor
-
-    def _forget_pool(self) -> None:
-        if self._is_own and self._executor is not None:
-            self._executor.shutdown(wait=False, cancel_futures=True)
-            self._executor = None
-
     def close(self) -> None:
         """The processes end."""
-        if self._is_own and self._executor is not None:
-            self._executor.shutdown(wait=True, cancel_futures=True)
-            self._executor = None
+        self._patient.close()
+        self._pool.close()
