@@ -1,5 +1,6 @@
 /** A review: what a server says of one seat's choices, as it comes in, and where its mistakes are. */
 import type { Outline, RoundOutline } from "../replay/api.ts";
+import { me } from "../me.svelte.ts";
 import { Problem } from "../wire/api.ts";
 import { parts, type ReviewedChoice, type ReviewedRound, type ReviewPart, type ReviewSummary } from "./api.ts";
 import { isBlamed, kindOf } from "./kinds.ts";
@@ -75,6 +76,7 @@ export class Review {
 
   async #read(seat: number, signal: AbortSignal): Promise<void> {
     try {
+      await me.known(); // reviews are counted by guest
       for await (const part of parts({ id: this.outline.id, seat, isOpen: this.#hasAll }, signal)) {
         if (signal.aborted) return;
         this.isLost = false;

@@ -7,7 +7,7 @@ import { settings } from "../settings.svelte.ts";
 import { problemIn } from "../shell/problems.ts";
 import type { Sitting } from "../table/sitting.ts";
 import { Voice } from "../table/voice.svelte.ts";
-import type { NumbersForm } from "../wire/api.ts";
+import { Problem, type NumbersForm } from "../wire/api.ts";
 import type { Feed } from "../wire/feed.ts";
 import { Mirror } from "../wire/mirror.svelte.ts";
 import type { RoundForm } from "../wire/types.ts";
@@ -165,8 +165,15 @@ export class Trial implements Sitting, Feed {
     return true;
   }
 
-  readonly askWhy = (): void => {
-    if (!this.isOver) this.notice = text("no-otherwise");
+  /** Whoever judges choices knows why this is none. */
+  readonly askWhy = async (action: string): Promise<void> => {
+    if (this.isThinking || this.isOver) return;
+    try {
+      await this.task.judge(action);
+    } catch (error) {
+      const reason = error instanceof Problem ? error.phrase : null;
+      this.notice = reason ?? text("no-otherwise");
+    }
   };
   readonly ask = (): Promise<boolean> => Promise.resolve(false);
   readonly askHint = (): void => undefined;

@@ -129,6 +129,8 @@ export class Problem extends Error {
     readonly code: string,
     text: string,
     readonly status = 0,
+    /** Why the rules do not allow it, for the reader's language. */
+    readonly phrase: Phrase | null = null,
   ) {
     super(text);
   }
@@ -148,8 +150,8 @@ export async function call(method: string, path: string, body?: unknown, signal?
   }
   if (answer.ok) return answer;
   try {
-    const { code, text } = (await answer.json()) as { code: string; text: string };
-    throw new Problem(code, text, answer.status);
+    const { code, text, phrase } = (await answer.json()) as { code: string; text: string; phrase?: Phrase };
+    throw new Problem(code, text, answer.status, phrase ?? null);
   } catch (error) {
     if (error instanceof Problem) throw error;
     throw new Problem("unreachable", `the server fails now (${answer.status})`, answer.status);
