@@ -27,3 +27,10 @@ export function withoutAnswer({ lines = [] }: Tried): Phrase[] {
   const reasons = lines.filter(({ id, args }) => id === "review-for" && JSON.stringify(args?.["choice"]) === own);
   return [phrase("trial-wrong", { label, played, lost }), ...reasons];
 }
+
+/** The headline of a verdict that stands below its label, in the position: without saying either again. */
+export function shortened(line: Phrase): Phrase {
+  const { played, best, lost } = line.args ?? {};
+  if (line.id !== "review-choice" || played === undefined || best === undefined || lost === undefined) return line;
+  return phrase("review-instead", { played, best, lost });
+}

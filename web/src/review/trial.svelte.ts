@@ -42,8 +42,8 @@ class TrialScene extends PastScene {
   /** Choosing is over: the answer was found, or told. */
   isDone = $state(false);
 
-  override get isAsked(): boolean {
-    return !this.isDone && super.isAsked;
+  override get isPlaying(): boolean {
+    return !this.isDone && super.isPlaying;
   }
 }
 

@@ -28,6 +28,7 @@ review-all-cards = Alle Karten
 review-all-about = Zeigt alle Karten, und was Glück war
 review-lay-waiting = Diese Runde wird noch durchgesehen.
 review-played = Gewählt
+review-instead = Du hast { $played } gewählt; besser war { $best } ({ $lost }).
 review-better = Besser
 review-chance = Siegchance
 review-worlds = { $count ->

@@ -28,6 +28,7 @@ review-all-cards = All cards
 review-all-about = Show everybody’s cards, and what was luck
 review-lay-waiting = This round is still being looked through.
 review-played = Chosen
+review-instead = You chose { $played }; { $best } was better ({ $lost }).
 review-better = Better
 review-chance = Chance to win
 review-worlds = { $count ->

@@ -28,6 +28,7 @@ review-all-cards = Todas las cartas
 review-all-about = Muestra las cartas de todos, y qué fue suerte
 review-lay-waiting = Esta ronda se está repasando todavía.
 review-played = Elegido
+review-instead = Elegiste { $played }; era mejor { $best } ({ $lost }).
 review-better = Mejor
 review-chance = Probabilidad de ganar
 review-worlds = { $count ->

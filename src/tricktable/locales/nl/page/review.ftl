@@ -28,6 +28,7 @@ review-all-cards = Alle kaarten
 review-all-about = Toont ieders kaarten, en wat geluk was
 review-lay-waiting = Deze ronde wordt nog doorgenomen.
 review-played = Gekozen
+review-instead = Je koos { $played }; { $best } was beter ({ $lost }).
 review-better = Beter
 review-chance = Winstkans
 review-worlds = { $count ->
