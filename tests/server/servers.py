@@ -24,6 +24,7 @@ from tricktable.tables.live.live_tables import LiveTables
 from tricktable.tables.live.resources import Settings
 from tricktable.tables.live.thinkers import Thinker
 from tricktable.tables.stores import MemoryStore, Store
+from tricktable.tables.stores.contracts import now
 from tricktable.tables.wire import (
     Act,
     AnyRequest,
@@ -227,10 +228,12 @@ async def served(
     send_buffer: int = 0,
     trusted: str = "",
     doors: Doors | None = None,
+    reviewers: int = 1,
+    now: Callable[[], int] = now,
 ) -> AsyncIterator[Server]:
-    """A server on a free port, in this event loop."""
+    """A server on a free port, in this event loop; `now` is the time in milliseconds that tables go by."""
     store = store or MemoryStore()
-    tables = LiveTables(store, Thinker(), table_settings)
+    tables = LiveTables(store, Thinker(reviewers=reviewers), table_settings, now)
     guests = Guests(store)
     app = make_app(tables, guests, settings, clock=clock) if clock else make_app(tables, guests, settings)
     ready = asyncio.Event()

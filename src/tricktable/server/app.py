@@ -49,6 +49,7 @@ class App:
         self.gauges: Final = Gauges(
             lambda: len(server.tables.awake), lambda: len(server.sockets), lambda: server.tables.moves
         )
+        self.gauges.reviews = lambda: (server.reviews.waiting, server.reviews.done)
         places = _places(server)
         self._known: Final = [place for place in places if isinstance(place, Place)]
         self._starlette: Final = Starlette(

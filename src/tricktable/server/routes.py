@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from starlette.responses import Response
 
-from tricktable.server.api import about, addresses, finished_matches, games, health, lobby, reviews, sessions
+from tricktable.server.api import about, addresses, finished_matches, games, health, lobby, practice, reviews, sessions
 from tricktable.server.api.bodies import (
     AboutForm,
     AddressesForm,
@@ -23,6 +23,7 @@ from tricktable.server.api.bodies import (
     NewTry,
     NumbersForm,
     OwnTablesForm,
+    PracticeForm,
     RecordForm,
 )
 from tricktable.server.api.openapi import openapi_document, schema_document
@@ -118,6 +119,16 @@ ROUTES: Final[tuple[Route, ...]] = (
         "My finished matches",
         {200: MatchesForm},
         queries=(BEFORE,),
+        needs_guest=True,
+    ),
+    Route("GET", "/api/me/practice", practice.practice, "What I practise", {200: PracticeForm}, needs_guest=True),
+    Route(
+        "DELETE",
+        "/api/me/practice/{id}/{seat}/{position}",
+        practice.drop,
+        "Practise this no longer",
+        {204: None},
+        fails=(404,),
         needs_guest=True,
     ),
     Route("GET", "/api/games", games.games, "The games, and the bots", {200: GamesForm}),

@@ -188,6 +188,33 @@ class NewTry(Form):
     """In notation."""
 
 
+class PracticeItemForm(Form):
+    """A choice that a guest got wrong, to be tried again."""
+
+    match: str
+    seat: int
+    position: int
+    """As replays count."""
+    game: str
+    due: int
+    """Milliseconds since 1970."""
+    solved: int = 0
+    """How often in a row."""
+
+
+class PracticeForm(Form):
+    """What a guest practises."""
+
+    items: tuple[PracticeItemForm, ...]
+    """Of those that are due the ones that have waited longest."""
+    due: int
+    """How many are due now."""
+    waiting: int
+    """How many come back later..."""
+    next: int = 0
+    """...and when the first of them does, in milliseconds since 1970."""
+
+
 class RecordForm(Form):
     """Where a record is to be found."""
 

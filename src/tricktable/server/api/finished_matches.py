@@ -73,8 +73,8 @@ async def outline(exchange: Exchange) -> Response:
     """A match without its cards: its rounds, where they begin, and how they ended."""
     replay = await replay_of(exchange)
     id = exchange.path("id")
-    is_brought = await _is_brought(exchange.server.tables.store, replay.record.table, id)
-    return _squeezed(exchange, await asyncio.to_thread(outline_of, replay, id, is_brought))
+    brought = await is_brought(exchange.server.tables.store, replay.record.table, id)
+    return _squeezed(exchange, await asyncio.to_thread(outline_of, replay, id, brought))
 
 
 async def frames(exchange: Exchange) -> Response:
@@ -106,7 +106,7 @@ async def bring(exchange: Exchange) -> Response:
     return json(RecordForm(id=id), 201, {"Location": f"/r/{id}"})
 
 
-async def _is_brought(store: Store, table: str, id: str) -> bool:
+async def is_brought(store: Store, table: str, id: str) -> bool:
     """The record is not that of a match which was played here: the log of the table that it names does not end with it,
     or there is none."""
     try:

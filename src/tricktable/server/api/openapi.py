@@ -41,6 +41,8 @@ PLACES: Final = {
     "language": r"^[a-z]{2}$",
     "players": r"^[1-6]$",
     "number": r"^[0-9]{1,6}$",
+    "seat": r"^[0-5]$",
+    "position": r"^[0-9]{1,6}$",
 }
 """The parts of paths."""
 

@@ -8,14 +8,17 @@ import msgspec
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
+from tricktable.bots.reviews import Label
 from tricktable.core.errors import NotationError
 from tricktable.server.api.bodies import NewTry
-from tricktable.server.api.finished_matches import replay_of
+from tricktable.server.api.finished_matches import is_brought, replay_of
+from tricktable.server.api.practice import note_try
 from tricktable.server.exchange import Exchange, json
 from tricktable.server.problems import Problem
 from tricktable.server.server import Server
 from tricktable.tables.live.review_jobs import BrokenOff, Job
 from tricktable.tables.played.played_match import PlayedMatch, PlayedRound
+from tricktable.tables.played.practice import practice_from
 from tricktable.tables.played.review_forms import ChoiceTask, ReviewForms
 from tricktable.tables.played.reviews import ReviewBegun
 from tricktable.tables.wire import Form
@@ -46,7 +49,7 @@ class Stream(StreamingResponse):
 async def review(exchange: Exchange) -> Response:
     """The review of a seat."""
     guest = exchange.caller.known().id
-    played, seat = await _finished(exchange)
+    played, seat, is_own = await _finished(exchange, guest)
     if exchange.request.method == "HEAD":
         return Response(media_type=LINES)
     server = exchange.server
@@ -56,14 +59,14 @@ async def review(exchange: Exchange) -> Response:
         if job.task is None:
             exchange.demand_room(server.reviewing, TOO_MUCH, _cost(server, job.cost))
     forms = ReviewForms(played, seat, exchange.query("all") is not None)
-    return Stream(_breathing(_lines(server, job, guest, forms)))
+    return Stream(_breathing(_lines(server, job, guest, forms, is_own)))
 
 
 async def attempt(exchange: Exchange) -> Response:
     """Another choice in a position of the match, judged as if it had been made."""
     wish = await exchange.body(NewTry)
     guest = exchange.caller.known().id
-    played, seat = await _finished(exchange)
+    played, seat, is_own = await _finished(exchange, guest)
     part = _part(played, wish.position, seat)
     place = wish.position - part.first
     action = await asyncio.to_thread(_choice, played, part, place, seat, wish.action)
@@ -73,11 +76,16 @@ async def attempt(exchange: Exchange) -> Response:
     task = ChoiceTask(str(played.record), part.number, place, seat, action, thoroughness)
     kept = await server.reviews.attempt(guest, task)
     assert kept is not None, "there were several choices"
+    if is_own:
+        is_right = kept.judgement.label is Label.GOOD
+        tables, id = server.tables, exchange.path("id")
+        await note_try(tables.store, guest, id, seat, wish.position, is_right, tables.now())
     return json(ReviewForms(played, seat, exchange.query("all") is not None).choice(kept))
 
 
-async def _finished(exchange: Exchange) -> tuple[PlayedMatch, int]:
-    """A match that is over, and the seat whose choices are reviewed; raises `Problem`."""
+async def _finished(exchange: Exchange, guest: str) -> tuple[PlayedMatch, int, bool]:
+    """A match that is over and that this guest may review, the seat whose choices are reviewed, and whether it was
+    theirs; raises `Problem`."""
     played = await replay_of(exchange)
     if not played.match.is_over:
         raise Problem("stage", "this match is not over: only finished ones are reviewed")
@@ -85,7 +93,13 @@ async def _finished(exchange: Exchange) -> tuple[PlayedMatch, int]:
     viewer = exchange.query("viewer")
     if viewer not in seats:
         raise Problem("malformed", f"viewer is the seat whose choices are reviewed, not {viewer or 'nobody'}", seats)
-    return played, int(viewer)
+    store, id = exchange.server.tables.store, exchange.path("id")
+    sat = await store.sat(id)
+    seated = {} if sat is None else sat.seats
+    if sat is not None and sat.is_private and guest not in seated.values():
+        if seated or not await is_brought(store, played.record.table, id):
+            raise Problem("seat", "only those who played this private match may review it")
+    return played, int(viewer), seated.get(int(viewer)) == guest
 
 
 def _part(played: PlayedMatch, position: int, seat: int) -> PlayedRound:
@@ -122,7 +136,7 @@ def _cost(server: Server, choices: int) -> float:
     return min(choices, server.settings.limits.reviews.burst)
 
 
-async def _lines(server: Server, job: Job, guest: str, forms: ReviewForms) -> Lines:
+async def _lines(server: Server, job: Job, guest: str, forms: ReviewForms, is_own: bool) -> Lines:
     numbers = tuple([plan.number for plan in job.plans])
     yield _line(ReviewBegun(match=job.id, seat=job.seat, engine=job.engine, rounds=numbers))
     try:
@@ -131,6 +145,9 @@ async def _lines(server: Server, job: Job, guest: str, forms: ReviewForms) -> Li
             async for kept in found.rounds():
                 rounds.append(kept)
                 yield _line(forms.round(kept))
+            if is_own:
+                tables = server.tables
+                await tables.store.practise(guest, list(practice_from(job.id, forms, rounds, tables.now())))
             yield _line(forms.summary(rounds))
     except BrokenOff:
         return  # without a summary: whoever asks again gets the rest

@@ -39,6 +39,7 @@ async def forget(exchange: Exchange) -> Response:
     guest = exchange.caller.known()
     await server.tables.forget_name(guest.id)  # first: whoever is forgotten cannot ask again
     await server.guests.forget(exchange.caller.token)
+    await server.tables.store.forget_practice(guest.id)
     server.forget(guest.id)
     if server.newspaper is not None:
         server.newspaper.tell_forgotten(guest.id)

@@ -75,6 +75,8 @@ class Gauges:
         self.tables: Final = tables
         self.sockets: Final = sockets
         self.moves: Final = moves
+        self.reviews: Callable[[], tuple[int, int]] = lambda: (0, 0)
+        """Choices of finished matches that wait to be judged, and that were since the start."""
         self.node: Callable[[], NodeNumbers] | None = None
         """Where there are several nodes."""
 
@@ -96,6 +98,9 @@ class Collector:
         yield GaugeMetricFamily("tricktable_tables", "Tables in memory", self._gauges.tables())
         yield GaugeMetricFamily("tricktable_sockets", "Open sockets", self._gauges.sockets())
         yield CounterMetricFamily("tricktable_moves", "Choices made at all tables", self._gauges.moves())
+        waiting, judged = self._gauges.reviews()
+        yield GaugeMetricFamily("tricktable_reviews_waiting", "Choices that reviews have to judge still", waiting)
+        yield CounterMetricFamily("tricktable_reviews_judged", "Choices that reviews have judged", judged)
         yield CounterMetricFamily("tricktable_outbox_overflows", "Sockets of too slow readers", counts.overflows)
         if self._gauges.node is not None:
             yield from _node_metrics(self._gauges.node())

@@ -14,6 +14,8 @@ from tricktable.tables.stores import (
     Listing,
     Node,
     Played,
+    PracticeItem,
+    Sat,
     Store,
     Summary,
     Unattended,
@@ -124,6 +126,27 @@ class TimedStore(Store):
 
     async def forget_guests(self, seen_before: int, keep: Collection[str] = (), is_dry: bool = False) -> int:
         return await self._store.forget_guests(seen_before, keep, is_dry)
+
+    async def sat(self, record: str) -> Sat | None:
+        return await self._store.sat(record)
+
+    async def review(self, record: str, seat: int, engine: str) -> dict[int, bytes]:
+        return await self._store.review(record, seat, engine)
+
+    async def keep_review(self, record: str, seat: int, number: int, engine: str, review: bytes) -> None:
+        await self._store.keep_review(record, seat, number, engine, review)
+
+    async def practice(self, guest: str) -> list[PracticeItem]:
+        return await self._store.practice(guest)
+
+    async def practise(self, guest: str, items: Collection[PracticeItem]) -> None:
+        await self._store.practise(guest, items)
+
+    async def put_practice(self, guest: str, item: PracticeItem) -> None:
+        await self._store.put_practice(guest, item)
+
+    async def forget_practice(self, guest: str) -> None:
+        await self._store.forget_practice(guest)
 
     async def tell(self, channel: str, text: str) -> None:
         await self._store.tell(channel, text)

@@ -23,10 +23,13 @@ from tricktable.tables.played.review_forms import (
     KeptRound,
     judged,
     kept_round,
+    packed,
     plans_for,
     tried,
+    unpacked,
 )
 from tricktable.tables.requests import Refused
+from tricktable.tables.stores import StoreError
 
 AT_ONCE: Final = 2
 """Reviews of one guest that are worked at."""
@@ -89,6 +92,7 @@ class Reviews:
     def __init__(self, resources: Resources, thoroughness: Thoroughness | None = None) -> None:
         """Without a thoroughness as many deals are tried as somebody waits for."""
         self._thinker: Final = resources.thinker
+        self._store: Final = resources.store
         self._thoroughness: Final = thoroughness
         self._jobs: Final[dict[tuple[str, int], Job]] = {}
         self._listening: Final[defaultdict[str, int]] = defaultdict(int)
@@ -102,7 +106,7 @@ class Reviews:
     @property
     def waiting(self) -> int:
         """Choices that have to be judged still for those who listen."""
-        return sum(job.cost for job in self._jobs.values())
+        return sum(job.cost for job in list(self._jobs.values()))
 
     async def job(self, id: str, played: PlayedMatch, seat: int) -> Job:
         """The review of a seat: the one that is under way, or one that goes on from what was found before."""
@@ -110,6 +114,11 @@ class Reviews:
             return self._jobs[id, seat]
         job = Job(id, played, seat, self.thoroughness(played.game))
         job.plans.extend(await asyncio.to_thread(plans_for, played, seat))
+        numbers = {plan.number for plan in job.plans}
+        for number, text in (await self._store.review(id, seat, job.engine)).items():
+            kept = unpacked(text)
+            if kept is not None and number in numbers:
+                job.kept[number] = kept
         return self._jobs.get((id, seat), job)
 
     def demand_place(self, guest: str) -> None:
@@ -195,8 +204,16 @@ class Reviews:
                 found[plan.number][step] = await self._thinker.review(owner, judged, task)
                 self.done += 1
             if len(found[plan.number]) == len(plan.choices):
-                job.kept[plan.number] = kept_round(plan, found.pop(plan.number))
+                kept = kept_round(plan, found.pop(plan.number))
+                await self._keep(job, kept)
+                job.kept[plan.number] = kept
                 job.wake()
+
+    async def _keep(self, job: Job, kept: KeptRound) -> None:
+        try:
+            await self._store.keep_review(job.id, job.seat, kept.number, job.engine, packed(kept))
+        except StoreError as error:  # whoever listens is told all the same
+            logger.warning("round %d of the review of match %s was not kept: %s", kept.number, job.id, error)
 
     async def attempt(self, guest: str, task: ChoiceTask) -> KeptChoice | None:
         """What is to be said about a choice that somebody tries; nothing where there was no choice."""

@@ -1,6 +1,7 @@
 """Reviews from judgements to forms. What is kept of a review is everything; what somebody is told is built up from what
 they want to see."""
 
+import zlib
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -43,6 +44,8 @@ from tricktable.words.reviews import as_it_lay, review_lines, try_lines
 
 WORST: Final = 5
 """So many choices are named as those that cost most."""
+SQUEEZE: Final = 6
+"""How hard to compress what is kept: choices repeat each other."""
 KEPT: Final = 4
 """Records that a process remembers: choices of one match come one after the other."""
 
@@ -122,6 +125,19 @@ def kept_round(plan: RoundPlan, choices: dict[int, bytes]) -> KeptRound:
         before=plan.before,
         after=plan.after,
     )
+
+
+def packed(kept: KeptRound) -> bytes:
+    """A round as a store keeps it."""
+    return zlib.compress(msgspec.json.encode(kept), SQUEEZE)
+
+
+def unpacked(text: bytes) -> KeptRound | None:
+    """A round from a store; nothing if it is none that could be read."""
+    try:
+        return msgspec.json.decode(zlib.decompress(text), type=KeptRound)
+    except (zlib.error, msgspec.DecodeError):
+        return None
 
 
 class ReviewForms:

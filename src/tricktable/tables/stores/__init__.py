@@ -23,8 +23,10 @@ from tricktable.tables.stores.contracts import (
 )
 from tricktable.tables.stores.leases import LEASE, Held, Lease, LostLease, Node, StoreError
 from tricktable.tables.stores.memory import MemoryStore
+from tricktable.tables.stores.studies import NEVER, PracticeItem, Sat
 
 __all__ = [
+    "NEVER",
     "Damaged",
     "DamagedRecord",
     "DamagedTable",
@@ -37,6 +39,8 @@ __all__ = [
     "MemoryStore",
     "Node",
     "Played",
+    "PracticeItem",
+    "Sat",
     "Store",
     "StoreError",
     "Summary",

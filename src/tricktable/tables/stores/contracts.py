@@ -29,7 +29,7 @@ may be lost (then listeners get an empty text when the store is back), and no en
 
 import re
 import time
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from asyncio import Future
 from collections.abc import Callable, Collection
 from hashlib import sha256
@@ -37,6 +37,7 @@ from typing import Final, NamedTuple
 
 from tricktable.tables.stores.leases import NOBODYS, Lease, Node
 from tricktable.tables.stores.leases import StoreError as StoreError
+from tricktable.tables.stores.studies import LONGEST_REVIEW, Studies
 
 LONGEST_ENTRY: Final = 16 * 1024 * 1024
 """Bytes of an entry. What is longer is a mistake, not a move."""
@@ -149,8 +150,8 @@ Hear = Callable[[str], None]
 """Called with what was told; with nothing if something may have been missed."""
 
 
-class Store(ABC):
-    """Where live tables are kept.
+class Store(Studies):
+    """Where live tables are kept, and what was found out about finished matches.
 
     What writes is durable when it returns. If the task that waits is cancelled, what it wanted may or may not have been
     written. What reads answers with everything that has been written before; stores of one process answer at once,
@@ -311,7 +312,8 @@ class Store(ABC):
     @abstractmethod
     async def forget_guests(self, seen_before: int, keep: Collection[str] = (), is_dry: bool = False) -> int:
         """Forgets guests who were not here since then (milliseconds), except those with these ids and those who are
-        noted at tables that go on; says how many. With `is_dry` nobody is forgotten."""
+        noted at tables that go on; says how many. With `is_dry` nobody is forgotten. What they practised goes with
+        them."""
 
     # Telling
 
@@ -360,6 +362,13 @@ def check_append(table: str, number: int, entry: bytes, finished: Finished | Non
 def check_record(finished: Finished) -> None:
     """Refuses a record that cannot be written as text."""
     check_text("record", finished.game, *finished.names, finished.record)
+
+
+def check_review(record: str, engine: str, review: bytes) -> None:
+    """Refuses a review that no store keeps."""
+    check_text("review", record, engine)
+    if len(review) > LONGEST_REVIEW:
+        raise StoreError(f"a round of a review has {len(review)} bytes (allowed: {LONGEST_REVIEW})")
 
 
 def check_text(what: str, *texts: str) -> None:

@@ -1,5 +1,5 @@
 """Whether everything in a store's file is what was written: each log from its first entry to its last, each record,
-each guest. The server checks what it reads when it reads it; a copy is checked as a whole."""
+each guest, what they practise. The server checks what it reads when it reads it; a copy is checked as a whole."""
 
 import struct
 from collections.abc import Callable, Iterator
@@ -32,6 +32,10 @@ RECORDS: Final = """
 """
 GUESTS: Final = "SELECT digest, CAST(id AS BLOB), CAST(name AS BLOB), seen_at, seal FROM guests"
 PLAYED: Final = "SELECT CAST(guest AS BLOB), ended_at, CAST(record_id AS BLOB), seat, seal FROM played"
+PRACTICE: Final = """
+    SELECT CAST(guest AS BLOB), CAST(record_id AS BLOB), seat, position, CAST(game AS BLOB), due_at, solved, seal
+    FROM practice
+"""
 
 Tell = Callable[[int, int], None]
 """Hears how far something is: so much of so much."""
@@ -136,6 +140,9 @@ def _rows(connection: apsw.Connection) -> Iterator[str]:
     for guest, ended_at, record_key, seat, its_seal in connection.execute(PLAYED):
         if its_seal != seal("played", guest, ended_at, record_key, seat):
             yield "a line of who played is not what was written"
+    for *columns, its_seal in connection.execute(PRACTICE):
+        if its_seal != seal("practice", *columns):
+            yield "a position that somebody practises is not what was written"
 
 
 def version_of(path: Path) -> int:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Collection
 from typing import Final
 
+from tricktable.tables.stores import studies
 from tricktable.tables.stores.alone import Alone
 from tricktable.tables.stores.contracts import (
     Damaged,
@@ -16,6 +17,7 @@ from tricktable.tables.stores.contracts import (
     Unattended,
     check_append,
     check_record,
+    check_review,
     check_text,
     is_over,
     not_next,
@@ -23,6 +25,7 @@ from tricktable.tables.stores.contracts import (
     record_id,
 )
 from tricktable.tables.stores.leases import LEASE, NOBODYS
+from tricktable.tables.stores.studies import NEVER, PracticeItem, Sat
 
 
 class MemoryStore(Alone):
@@ -39,6 +42,10 @@ class MemoryStore(Alone):
         self._guests: Final[dict[bytes, tuple[Guest, int]]] = {}
         self._listings: Final[dict[str, tuple[Listing, int]]] = {}
         """With the time when they were noted."""
+        self._reviews: Final[dict[tuple[str, int, int], tuple[str, bytes]]] = {}
+        """By record, seat and round; the oldest first."""
+        self._practice: Final[dict[str, dict[tuple[str, int, int], PracticeItem]]] = {}
+        """By guest."""
         self._is_closed = False
 
     def append_soon(
@@ -195,7 +202,7 @@ class MemoryStore(Alone):
             if seen_at < seen_before and guest.id not in keep and guest.id not in seated
         ]
         for digest in [] if is_dry else old:
-            del self._guests[digest]
+            self._practice.pop(self._guests.pop(digest)[0].id, None)
         return len(old)
 
     async def forget_tables(self, tables: Collection[str]) -> int:
@@ -206,6 +213,57 @@ class MemoryStore(Alone):
             del self._logs[table]
             self._listings.pop(table, None)
         return len(found)
+
+    async def sat(self, record: str) -> Sat | None:
+        self._check_open()
+        if record not in self._records:
+            return None
+        seats = {played[record]: guest for guest, played in self._played.items() if record in played}
+        return Sat(record in self._private, seats)
+
+    async def review(self, record: str, seat: int, engine: str) -> dict[int, bytes]:
+        self._check_open()
+        kept = self._reviews.items()
+        return {key[2]: found for key, (by, found) in kept if key[:2] == (record, seat) and by == engine}
+
+    async def keep_review(self, record: str, seat: int, number: int, engine: str, review: bytes) -> None:
+        self._check_open()
+        check_review(record, engine, review)
+        if record not in self._records:
+            return
+        for key in [key for key, (by, _) in self._reviews.items() if key[:2] == (record, seat) and by != engine]:
+            del self._reviews[key]
+        self._reviews.pop((record, seat, number), None)
+        self._reviews[record, seat, number] = engine, review
+        while len(self._reviews) > studies.MOST_REVIEWS:
+            del self._reviews[next(iter(self._reviews))]
+
+    async def practice(self, guest: str) -> list[PracticeItem]:
+        self._check_open()
+        items = [item for item in self._practice.get(guest, {}).values() if item.due_at != NEVER]
+        return sorted(items, key=_by_time)
+
+    async def practise(self, guest: str, items: Collection[PracticeItem]) -> None:
+        self._check_open()
+        check_text("practice", guest, *[text for each in items for text in (each.record, each.game)])
+        if all(known.id != guest or not known.name for known, _ in self._guests.values()):
+            return
+        noted = self._practice.setdefault(guest, {})
+        for item in items:
+            noted.setdefault(item[:3], item)
+        for item in sorted(noted.values(), key=_by_time)[: max(0, len(noted) - studies.MOST_PRACTISED)]:
+            del noted[item[:3]]
+
+    async def put_practice(self, guest: str, item: PracticeItem) -> None:
+        self._check_open()
+        check_text("practice", guest, item.record, item.game)
+        noted = self._practice.get(guest, {})
+        if item[:3] in noted:
+            noted[item[:3]] = item
+
+    async def forget_practice(self, guest: str) -> None:
+        self._check_open()
+        self._practice.pop(guest, None)
 
     def close(self) -> None:
         self._is_closed = True
@@ -222,3 +280,7 @@ class MemoryStore(Alone):
     def _check_open(self) -> None:
         if self._is_closed:
             raise StoreError("the store is closed")
+
+
+def _by_time(item: PracticeItem) -> tuple[int, str, int, int]:
+    return item.due_at, *item[:3]

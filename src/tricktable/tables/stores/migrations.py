@@ -95,6 +95,32 @@ STEPS: Final = (
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX seats_by_table ON seats (table_id);
     """,
+    """
+    CREATE TABLE reviews (
+        record_id TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        number INTEGER NOT NULL,
+        engine TEXT NOT NULL,
+        review BLOB NOT NULL,
+        kept_at INTEGER NOT NULL,
+        seal BLOB NOT NULL,
+        PRIMARY KEY (record_id, seat, number)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX reviews_by_age ON reviews (kept_at);
+    CREATE TABLE practice (
+        guest TEXT NOT NULL,
+        record_id TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        position INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        due_at INTEGER NOT NULL,
+        solved INTEGER NOT NULL,
+        seal BLOB NOT NULL,
+        PRIMARY KEY (guest, record_id, seat, position)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX played_by_record ON played (record_id);
+    CREATE INDEX guests_by_id ON guests (id);
+    """,
 )
 VERSION: Final = len(STEPS)
 _log: Final = logging.getLogger(__name__)

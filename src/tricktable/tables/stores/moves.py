@@ -1,7 +1,9 @@
-"""Moving a hall from one store to another, byte for byte: logs with their digests, records, who played them, guests.
+"""Moving a hall from one store to another, byte for byte: logs with their digests, records, who played them, guests and
+what they practise.
 
 What is moved is rows with their seals, which mean the same in every store that lasts. Either everything arrives or
-nothing does. Neither side may be in use meanwhile. What lists show of tables is not moved: it is noted again.
+nothing does. Neither side may be in use meanwhile. What lists show of tables is not moved, nor what reviews found: it
+is noted, or found, again.
 """
 
 from abc import ABC, abstractmethod
@@ -24,9 +26,15 @@ COLUMNS: Final = {
     "played": ("guest", "ended_at", "record_id", "seat", "seal"),
     "unnoted": ("table_id",),
     "guests": ("digest", "id", "name", "seen_at", "seal"),
+    "practice": ("guest", "record_id", "seat", "position", "game", "due_at", "solved", "seal"),
 }
 """What is moved, in this order."""
-ORDERS: Final = {"entries": "table_id, number", "played": "guest, ended_at, record_id", "guests": "digest"}
+ORDERS: Final = {
+    "entries": "table_id, number",
+    "played": "guest, ended_at, record_id",
+    "guests": "digest",
+    "practice": "guest, record_id, seat, position",
+}
 """By what rows are sorted, where that is not the first column."""
 FLAGS: Final = ("is_finished", "is_private")
 BYTES: Final = ("digest", "seal", "entry", "record")

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import apsw
 
-from tricktable.tables.stores import migrations, notes, salvages
+from tricktable.tables.stores import file_studies, migrations, notes, salvages
 from tricktable.tables.stores.contracts import (
     Damaged,
     DamagedRecord,
@@ -39,6 +39,7 @@ from tricktable.tables.stores.files import (
 )
 from tricktable.tables.stores.leases import NOBODYS, Lease, Node
 from tricktable.tables.stores.seals import Head, Row, head_seal, problem, record_seal, seal
+from tricktable.tables.stores.studies import PracticeItem, Sat
 
 _log: Final = getLogger(__name__)
 _HEAD: Final = "SELECT position, is_finished, number, digest, seal FROM tables WHERE id = ?"
@@ -123,6 +124,30 @@ class SqliteReader(Store):
 
     async def forget_tables(self, tables: Collection[str]) -> int:
         raise self._read_only()
+
+    async def keep_review(self, record: str, seat: int, number: int, engine: str, review: bytes) -> None:
+        raise self._read_only()
+
+    async def practise(self, guest: str, items: Collection[PracticeItem]) -> None:
+        raise self._read_only()
+
+    async def put_practice(self, guest: str, item: PracticeItem) -> None:
+        raise self._read_only()
+
+    async def forget_practice(self, guest: str) -> None:
+        raise self._read_only()
+
+    async def sat(self, record: str) -> Sat | None:
+        with self._reading() as file:
+            return file_studies.sat(file, record)
+
+    async def review(self, record: str, seat: int, engine: str) -> dict[int, bytes]:
+        with self._reading() as file:
+            return file_studies.review(file, record, seat, engine)
+
+    async def practice(self, guest: str) -> list[PracticeItem]:
+        with self._reading() as file:
+            return file_studies.practice(file, guest)
 
     async def unfinished(self) -> list[str]:
         with self._reading() as file:

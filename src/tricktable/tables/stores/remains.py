@@ -29,6 +29,10 @@ PLAYED: Final = """
     SELECT CAST(guest AS BLOB), ended_at, CAST(record_id AS BLOB), seat, seal FROM played
     ORDER BY guest {0}, ended_at {0}, record_id {0}
 """
+PRACTICE: Final = """
+    SELECT CAST(guest AS BLOB), CAST(record_id AS BLOB), seat, position, CAST(game AS BLOB), due_at, solved, seal
+    FROM practice ORDER BY guest {0}, record_id {0}, seat {0}, position {0}
+"""
 
 
 class Remains:
@@ -102,6 +106,14 @@ class Remains:
             with suppress(*UNREADABLE):
                 if its_seal == seal("guest", digest, id, name, seen_at):
                     yield digest, id.decode(), name.decode(), seen_at, its_seal
+
+    def practice(self) -> Iterator[tuple[Any, ...]]:  # Any: what apsw takes
+        """The rows of what guests practise that are what was written."""
+        for row in self._scan(PRACTICE):
+            with suppress(*UNREADABLE):
+                guest, record, seat, position, game, due_at, solved, its_seal = row
+                if its_seal == seal("practice", *row[:-1]):
+                    yield guest.decode(), record.decode(), seat, position, game.decode(), due_at, solved, its_seal
 
     def close(self) -> None:
         self._file.close()

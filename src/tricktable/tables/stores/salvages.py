@@ -111,6 +111,7 @@ def _rebuild(copy: Path, target: Path, kept: str) -> Saved:
         new.executemany("INSERT OR IGNORE INTO played VALUES (?, ?, ?, ?, ?)", remains.played())
         new.execute("INSERT INTO unnoted SELECT id FROM tables WHERE is_finished")  # what is lost is read again
         new.executemany("INSERT OR IGNORE INTO guests VALUES (?, ?, ?, ?, ?)", remains.guests())
+        new.executemany("INSERT OR IGNORE INTO practice VALUES (?, ?, ?, ?, ?, ?, ?, ?)", remains.practice())
         damaged = _damaged(remains, whole, kept)
         for table, reason in damaged.items():
             set_aside(new, table, reason)

@@ -11,7 +11,7 @@ from typing import Final
 
 import apsw
 
-from tricktable.tables.stores import migrations, notes, salvages
+from tricktable.tables.stores import file_studies, migrations, notes, salvages
 from tricktable.tables.stores.alone import Alone
 from tricktable.tables.stores.contracts import (
     SEEN_AGAIN,
@@ -23,6 +23,7 @@ from tricktable.tables.stores.contracts import (
     Unattended,
     check_append,
     check_record,
+    check_review,
     check_text,
     now,
     record_id,
@@ -33,6 +34,7 @@ from tricktable.tables.stores.locks import Lock
 from tricktable.tables.stores.marks import Mark, left_beside
 from tricktable.tables.stores.readers import SqliteReader
 from tricktable.tables.stores.seals import record_seal, seal
+from tricktable.tables.stores.studies import PracticeItem
 from tricktable.tables.stores.writers import Append, Change, Removal, Writer
 
 OLD_GUESTS: Final = """
@@ -132,6 +134,22 @@ class SqliteStore(Alone, SqliteReader):
         future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._writer.put(Removal(future, tuple([table for table in tables if self.book.holder(table) is None])))
         return await future
+
+    async def keep_review(self, record: str, seat: int, number: int, engine: str, review: bytes) -> None:
+        check_review(record, engine, review)
+        moment = now()
+        await self._write(lambda file: file_studies.keep_review(file, record, seat, number, engine, review, moment))
+
+    async def practise(self, guest: str, items: Collection[PracticeItem]) -> None:
+        check_text("practice", guest, *[text for each in items for text in (each.record, each.game)])
+        await self._write(lambda file: file_studies.practise(file, guest, items))
+
+    async def put_practice(self, guest: str, item: PracticeItem) -> None:
+        check_text("practice", guest, item.record, item.game)
+        await self._write(lambda file: file_studies.put_practice(file, guest, item))
+
+    async def forget_practice(self, guest: str) -> None:
+        await self._write(lambda file: file_studies.forget_practice(file, guest))
 
     def close(self) -> None:
         """Writes all that waits, moves the write-ahead log into the file, and lets others have it."""
@@ -253,5 +271,7 @@ def _see_guest(file: apsw.Connection, digest: bytes, name: str | None = None) ->
 
 
 def _forget_guests(file: apsw.Connection, seen_before: int, kept: str) -> int:
+    theirs = f"DELETE FROM practice WHERE guest IN (SELECT id FROM guests WHERE {OLD_GUESTS})"
+    file.execute(theirs, (seen_before, kept))
     file.execute(f"DELETE FROM guests WHERE {OLD_GUESTS}", (seen_before, kept))
     return file.changes()

@@ -89,6 +89,32 @@ STEPS: Final = (
         seal bytea NOT NULL
     );
     """,
+    """
+    CREATE TABLE reviews (
+        record_id text COLLATE "C" NOT NULL,
+        seat integer NOT NULL,
+        number integer NOT NULL,
+        engine text NOT NULL,
+        review bytea NOT NULL,
+        kept_at bigint NOT NULL,
+        seal bytea NOT NULL,
+        PRIMARY KEY (record_id, seat, number)
+    );
+    CREATE INDEX reviews_by_age ON reviews (kept_at);
+    CREATE TABLE practice (
+        guest text COLLATE "C" NOT NULL,
+        record_id text COLLATE "C" NOT NULL,
+        seat integer NOT NULL,
+        position integer NOT NULL,
+        game text NOT NULL,
+        due_at bigint NOT NULL,
+        solved integer NOT NULL,
+        seal bytea NOT NULL,
+        PRIMARY KEY (guest, record_id, seat, position)
+    );
+    CREATE INDEX played_by_record ON played (record_id);
+    CREATE INDEX guests_by_id ON guests (id);
+    """,
 )
 VERSION: Final = len(STEPS)
 _log: Final = getLogger(__name__)

@@ -154,7 +154,11 @@ class Shelves(Store):
             if is_dry:
                 query = f"SELECT count(*) FROM guests WHERE {_OLD_GUESTS}"
             else:
-                query = f"WITH gone AS (DELETE FROM guests WHERE {_OLD_GUESTS} RETURNING 1) SELECT count(*) FROM gone"
+                query = f"""
+                    WITH gone AS (DELETE FROM guests WHERE {_OLD_GUESTS} RETURNING id),
+                    theirs AS (DELETE FROM practice WHERE guest IN (SELECT id FROM gone))
+                    SELECT count(*) FROM gone
+                """
             count: int = await file.fetchval(query, seen_before, list(keep))
             return count
 

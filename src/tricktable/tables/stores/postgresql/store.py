@@ -24,6 +24,7 @@ from tricktable.tables.stores.postgresql.connections import Connection, Connecti
 from tricktable.tables.stores.postgresql.ears import PREFIX, Ears
 from tricktable.tables.stores.postgresql.listings import LIVES
 from tricktable.tables.stores.postgresql.shelves import Shelves
+from tricktable.tables.stores.postgresql.studies import StudyShelves
 from tricktable.tables.stores.seals import START, Head, Row, head_seal, problem, seal
 
 _UNFINISHED: Final = """
@@ -91,7 +92,7 @@ TRIES: Final = 3
 _log: Final = getLogger(__name__)
 
 
-class PostgresqlStore(Shelves):
+class PostgresqlStore(Shelves, StudyShelves):
     """A store that several nodes share."""
 
     is_shared = True
