@@ -39,9 +39,19 @@ export interface DueMistake {
   game: string;
 }
 
+export interface PracticeForm {
+  /** Those that have waited longest. */
+  items: DueMistake[];
+  /** How many are due now, and how many come back later. */
+  due: number;
+  waiting: number;
+  /** When the first of them does, in milliseconds since 1970. */
+  next?: number;
+}
+
 export const puzzles = async () => (await json<{ puzzles: PuzzleLine[] }>("GET", "/api/puzzles")).puzzles;
 export const puzzleOfTheDay = () => json<PuzzleLine>("GET", "/api/puzzles/day");
 export const puzzle = (id: string) => json<PuzzleForm>("GET", `/api/puzzles/${encodeURIComponent(id)}`);
 export const attempt = (id: string, action: string) =>
   json<PuzzleVerdict>("POST", `/api/puzzles/${encodeURIComponent(id)}/tries`, { action });
-export const practice = async () => (await json<{ mistakes: DueMistake[] }>("GET", "/api/me/practice")).mistakes;
+export const practice = () => json<PracticeForm>("GET", "/api/me/practice");

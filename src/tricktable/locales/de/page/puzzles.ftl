@@ -38,6 +38,10 @@ practice-due = { $count ->
     [one] Einer wartet auf einen neuen Versuch.
    *[other] { $count } warten auf einen neuen Versuch.
 }
+practice-later = { $count ->
+    [one] Einer kommt am { $day } wieder.
+   *[other] { $count } kommen wieder, der erste am { $day }.
+}
 practice-begin = Üben
 practice-next = Nächster
 practice-ask = { $place } von { $of }: hier lagst du einmal falsch. Was wählst du jetzt?

@@ -7,6 +7,7 @@ review-progress = { $done } von { $of } Runden
 review-progress-label = Ausgewertete Runden
 review-lost-link = Die Verbindung ist unterbrochen. Die Auswertung geht weiter, sobald sie wieder da ist.
 review-not-here = Dieser Server wertet keine Partien aus.
+review-private = Nur wer diese private Partie gespielt hat, kann sie auswerten.
 review-whole = { $count ->
     [0] Die Auswertung ist fertig: keine Fehler.
     [one] Die Auswertung ist fertig: eine Entscheidung zum Ansehen.

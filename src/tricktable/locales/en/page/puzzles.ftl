@@ -38,6 +38,10 @@ practice-due = { $count ->
     [one] One waits for another try.
    *[other] { $count } wait for another try.
 }
+practice-later = { $count ->
+    [one] One more comes back on { $day }.
+   *[other] { $count } more come back, the first on { $day }.
+}
 practice-begin = Practise
 practice-next = Next one
 practice-ask = { $place } of { $of }: you went wrong here once. What do you choose now?

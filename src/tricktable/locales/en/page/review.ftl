@@ -7,6 +7,7 @@ review-progress = { $done } of { $of } rounds
 review-progress-label = Rounds that are reviewed
 review-lost-link = The connection is lost. The review goes on as soon as it is back.
 review-not-here = This server does not review matches.
+review-private = Only those who played this private match may review it.
 review-whole = { $count ->
     [0] The review is complete: no mistakes.
     [one] The review is complete: one choice to look at.

@@ -38,6 +38,10 @@ practice-due = { $count ->
     [one] Uno espera otro intento.
    *[other] { $count } esperan otro intento.
 }
+practice-later = { $count ->
+    [one] Otro vuelve el { $day }.
+   *[other] Otros { $count } vuelven, el primero el { $day }.
+}
 practice-begin = Practicar
 practice-next = Siguiente
 practice-ask = { $place } de { $of }: aquí te equivocaste una vez. ¿Qué eliges ahora?

@@ -7,6 +7,7 @@ review-progress = { $done } de { $of } rondas
 review-progress-label = Rondas analizadas
 review-lost-link = Se ha perdido la conexión. El análisis sigue en cuanto vuelva.
 review-not-here = Este servidor no analiza partidas.
+review-private = Solo quienes jugaron esta partida privada pueden analizarla.
 review-whole = { $count ->
     [0] El análisis está completo: ningún error.
     [one] El análisis está completo: una decisión para revisar.

@@ -38,6 +38,10 @@ practice-due = { $count ->
     [one] Eén wacht op een nieuwe poging.
    *[other] { $count } wachten op een nieuwe poging.
 }
+practice-later = { $count ->
+    [one] Er komt er nog één terug op { $day }.
+   *[other] Er komen er nog { $count } terug, de eerste op { $day }.
+}
 practice-begin = Oefenen
 practice-next = Volgende
 practice-ask = { $place } van { $of }: hier ging het een keer mis. Wat kies je nu?

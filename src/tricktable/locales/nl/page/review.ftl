@@ -7,6 +7,7 @@ review-progress = { $done } van { $of } rondes
 review-progress-label = Besproken rondes
 review-lost-link = De verbinding is weg. De bespreking gaat verder zodra die terug is.
 review-not-here = Deze server bespreekt geen partijen.
+review-private = Alleen wie deze privépartij heeft gespeeld, kan haar bespreken.
 review-whole = { $count ->
     [0] De bespreking is klaar: geen fouten.
     [one] De bespreking is klaar: één keuze om te bekijken.
