@@ -28,6 +28,8 @@ export class Reviewing {
     this.#scene = scene;
     this.#say = say;
     onDestroy(() => this.study?.end());
+    const seat = this.#askedSeat();
+    if (seat !== null) playback.viewer = seat; // nothing is shown to whoever comes for a review that they did not know
     if (new URLSearchParams(location.search).get("review") !== null) void this.open();
   }
 
@@ -71,11 +73,16 @@ export class Reviewing {
     else if (!this.study[way]()) this.#say(text(this.study.review.isWhole ? "review-no-more" : "review-none-yet"));
   }
 
+  #askedSeat(): number | null {
+    const asked = new URLSearchParams(location.search).get("review") ?? "";
+    return /^\d$/.test(asked) && Number(asked) < this.#playback.outline.names.length ? Number(asked) : null;
+  }
+
   /** Where we sat: the address says it, or the list of our own matches does. */
   async #ownSeat(): Promise<number | null> {
-    const { id, names } = this.#playback.outline;
-    const asked = new URLSearchParams(location.search).get("review") ?? "";
-    if (/^\d$/.test(asked) && Number(asked) < names.length) return Number(asked);
+    const { id } = this.#playback.outline;
+    const asked = this.#askedSeat();
+    if (asked !== null) return asked;
     try {
       if (!(await me.look())) return null;
       const { matches } = await api.matches("own");
