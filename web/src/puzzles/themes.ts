@@ -1,4 +1,5 @@
 /** What puzzles are about, in words. */
 import { has, text } from "../words/say.ts";
 
-export const themeName = (theme: string): string => (has(`puzzle-theme-${theme}`) ? text(`puzzle-theme-${theme}`) : theme);
+/** A server that is newer than the page may have others. */
+export const themeName = (theme: string): string => (has(`puzzle-${theme}`) ? text(`puzzle-${theme}`) : theme);

@@ -10,7 +10,9 @@ export interface Tried {
   lines?: Phrase[];
 }
 
-const headline = (lines: Phrase[]): Phrase | undefined => lines.find(({ id }) => id === "review-choice");
+/** Of a review, or of a puzzle. */
+const HEADLINES = ["review-choice", "puzzle-wrong"];
+const headline = (lines: Phrase[]): Phrase | undefined => lines.find(({ id }) => HEADLINES.includes(id));
 
 /** How much a choice lost, in words. */
 export function lostIn({ lines = [] }: Pick<ReviewedChoice, "lines">): Phrase | null {

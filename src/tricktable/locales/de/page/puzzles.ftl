@@ -21,14 +21,6 @@ puzzle-missing = Dieses Rätsel gibt es nicht.
 puzzle-about = Was wählst du? Eine Wahl ist klar die beste.
 puzzle-players = { $count } Personen
 puzzle-difficulty = Schwierigkeit { $level } von 5
-puzzle-theme-taking = den Stich nehmen
-puzzle-theme-ducking = darunter bleiben
-puzzle-theme-partner = für den Partner spielen
-puzzle-theme-counting = Karten zählen
-puzzle-theme-daring = ein Wagnis, das sich lohnt
-puzzle-theme-voids = leere Farben
-puzzle-theme-aims = die Ziele des Spiels
-puzzle-theme-before = vor den Stichen
 
 ## Üben
 

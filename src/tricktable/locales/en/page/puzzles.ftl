@@ -21,14 +21,6 @@ puzzle-missing = There is no such puzzle.
 puzzle-about = What do you choose? One choice is clearly the best.
 puzzle-players = { $count } players
 puzzle-difficulty = Difficulty { $level } of 5
-puzzle-theme-taking = taking the trick
-puzzle-theme-ducking = staying under
-puzzle-theme-partner = playing for a partner
-puzzle-theme-counting = counting cards
-puzzle-theme-daring = a risk worth taking
-puzzle-theme-voids = empty suits
-puzzle-theme-aims = the aims of the game
-puzzle-theme-before = before the tricks
 
 ## Practice
 

@@ -21,14 +21,6 @@ puzzle-missing = No existe ese problema.
 puzzle-about = ¿Qué eliges? Una opción es claramente la mejor.
 puzzle-players = { $count } jugadores
 puzzle-difficulty = Dificultad { $level } de 5
-puzzle-theme-taking = llevarse la baza
-puzzle-theme-ducking = quedarse por debajo
-puzzle-theme-partner = jugar para la pareja
-puzzle-theme-counting = contar cartas
-puzzle-theme-daring = un riesgo que vale la pena
-puzzle-theme-voids = palos agotados
-puzzle-theme-aims = los objetivos del juego
-puzzle-theme-before = antes de las bazas
 
 ## Práctica
 

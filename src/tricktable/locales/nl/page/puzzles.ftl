@@ -21,14 +21,6 @@ puzzle-missing = Die puzzel is er niet.
 puzzle-about = Wat kies je? Eén keuze is duidelijk de beste.
 puzzle-players = { $count } spelers
 puzzle-difficulty = Moeilijkheid { $level } van 5
-puzzle-theme-taking = de slag nemen
-puzzle-theme-ducking = eronder blijven
-puzzle-theme-partner = voor de partner spelen
-puzzle-theme-counting = kaarten tellen
-puzzle-theme-daring = een risico dat loont
-puzzle-theme-voids = lege kleuren
-puzzle-theme-aims = de doelen van het spel
-puzzle-theme-before = voor de slagen
 
 ## Oefenen
 
