@@ -1,4 +1,4 @@
-"""Matches that somebody loses on purpose: at every prediction of HASP they promise all tricks, and the round ends soon."""
+"""Matches that are lost on purpose: at every prediction of HASP somebody promises all tricks."""
 
 from functools import cache
 
