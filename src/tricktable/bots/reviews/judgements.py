@@ -17,7 +17,7 @@ from tricktable.bots.reviews.points import PointsTrial
 from tricktable.bots.reviews.verdicts import Label, Luck, Scale, label_of, luck_of, scale_for
 from tricktable.bots.search import HARD, worlds_of
 from tricktable.bots.search.ratings import FLAT, Difference, Rating
-from tricktable.bots.search.trial import Trial
+from tricktable.bots.search.trial import Arrival, Trial
 from tricktable.builds import PARTS, is_compiled
 from tricktable.core.games import Game
 from tricktable.core.matches import Match
@@ -43,6 +43,8 @@ class Thoroughness(NamedTuple):
 FULL: Final = Thoroughness(first=64, choosing=256, judging=512)
 QUICK: Final = Thoroughness(first=16, choosing=48, judging=96, openly=48)
 """Where every world costs much: the kernel is not compiled, or does not know the game."""
+EARLY_PLAYOUTS: Final = 8
+"""Ways to play the tricks for each way into them: that is where the time goes before the tricks."""
 AnyTrial = TypeVar("AnyTrial", bound=Trial)
 
 
@@ -176,6 +178,7 @@ class _Comparison:
         self.has_points: Final = has_points
         self._seed: Final = stream.named("play-outs").next() >> 1
         worlds = worlds_of(view, stream.named("worlds"), HARD) if truth is None else repeat(truth.copy())
+        self._arrivals: Final[dict[tuple[int, int], Arrival]] = {}
         self._trial: Final = self._make(Trial, worlds)
         self._tried: Final = self._measured(self._trial.measure(choices, 0, thoroughness.first), choices)
         ranked = sorted(choices, key=lambda action: -self._tried[action].mean())
@@ -193,7 +196,10 @@ class _Comparison:
         most = HARD.open_solved if is_open else HARD.solved * view.game.seats
         nodes = HARD.open_nodes if is_open else HARD.nodes
         is_near = translation is not None and sum(view.hand_sizes) <= most
-        return kind(self.kit, worlds, view.viewer, self._seed, 1, nodes if is_near else 0, is_open, 1)
+        playouts = 1 if is_in_tricks else EARLY_PLAYOUTS
+        trial = kind(self.kit, worlds, view.viewer, self._seed, playouts, nodes if is_near else 0, is_open, 1)
+        trial.arrivals = self._arrivals
+        return trial
 
     @staticmethod
     def _measured(rows: list[list[float]], choices: tuple[int, ...]) -> dict[int, Rating]:
