@@ -43,7 +43,7 @@ class Thoroughness(NamedTuple):
 FULL: Final = Thoroughness(first=64, choosing=256, judging=512)
 QUICK: Final = Thoroughness(first=16, choosing=48, judging=96, openly=48)
 """Where every world costs much: the kernel is not compiled, or does not know the game."""
-EARLY_PLAYOUTS: Final = 8
+EARLY_PLAYOUTS: Final = 16
 """Ways to play the tricks for each way into them: that is where the time goes before the tricks."""
 AnyTrial = TypeVar("AnyTrial", bound=Trial)
 
