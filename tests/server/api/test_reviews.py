@@ -52,7 +52,7 @@ def test_a_review_comes_round_by_round_and_is_that_of_the_command() -> None:
 
             begun, *rounds, summary = parts_of(await told(ann, id, "viewer=1&all=yes"))
 
-            numbers = [part.number for part in whole.parts if part.number]
+            numbers = [part.number for part in whole.parts]
             assert (begun["type"], begun["match"], begun["seat"], begun["rounds"]) == ("begun", id, 1, numbers)
             assert [part["number"] for part in rounds] == numbers
             reviews = [review_round(whole.record, whole.game, number, (1,), SMALL) for number in numbers]

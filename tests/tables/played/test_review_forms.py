@@ -20,6 +20,7 @@ from tricktable.tables.played.review_forms import (
     kept_round,
     packed,
     plans_for,
+    tasks_of,
     tried,
     unpacked,
 )
@@ -30,8 +31,7 @@ def reviewed(text: str, seat: int) -> list[KeptRound]:
     match = PlayedMatch.of(text)
     rounds = []
     for plan in plans_for(match, seat):
-        tasks = [ChoiceTask(text, plan.number, place, seat, action, SMALL) for place, _, action in plan.choices]
-        rounds.append(kept_round(plan, {task.place: judged(task) for task in tasks}))
+        rounds.append(kept_round(plan, {task.place: work(task) for work, task in tasks_of(text, plan, SMALL)}))
     return rounds
 
 
@@ -53,14 +53,15 @@ def test_cards_that_the_seat_did_not_see_change_nothing(table: Table, work: Call
     assert compared
 
 
-def test_a_round_judged_in_parts_is_the_round_judged_at_once() -> None:
-    match = played(("hasp", 3), ("simple", "thumb"), "parts")
+@pytest.mark.parametrize("table", [("hasp", 3), ("was_sticht", 3)], ids=table_name)
+def test_a_round_judged_in_parts_is_the_round_judged_at_once(table: Table) -> None:
+    match = played(table, ("simple", "thumb"), "parts")
     record = record_of(match)
     for kept in reviewed(str(record), 1):
         whole = review_round(record, match.game, kept.number, (1,), SMALL)
 
         assert tuple(choice.judgement for choice in kept.choices) == whole.judgements
-        assert (kept.before, kept.after) == (whole.before, whole.after)
+        assert (kept.before, kept.dealt, kept.after) == (whole.before, whole.dealt, whole.after)
 
 
 def test_what_a_store_keeps_is_read_as_it_was() -> None:
@@ -85,6 +86,7 @@ def test_the_summary_is_that_of_the_judgements() -> None:
     assert known.fortune is None
     assert all_cards.fortune is not None
     assert (all_cards.fortune.skill, all_cards.fortune.luck) == (right.skill, right.luck)
+    assert all_cards.fortune.deal == right.deal
     assert (known.accuracy, known.choices) == (right.accuracy, right.choices)
     assert sum(known.labels.values()) == known.choices
     blamed = {each.position: each for kept in rounds for each in ReviewForms(whole, 0, False).round(kept).choices}

@@ -18,7 +18,7 @@ from tricktable.bots.reviews.points import PointsTrial
 from tricktable.bots.reviews.verdicts import Label, Luck, Scale, label_of, luck_of, scale_for
 from tricktable.bots.search import HARD, worlds_of
 from tricktable.bots.search.ratings import FLAT, Difference, Rating
-from tricktable.bots.search.trial import Trial
+from tricktable.bots.search.trial import Arrival, Trial
 from tricktable.builds import PARTS, is_compiled
 from tricktable.core.games import Game
 from tricktable.core.matches import Match
@@ -46,6 +46,8 @@ ENGINE: Final = 1
 FULL: Final = Thoroughness(first=64, choosing=256, judging=512)
 QUICK: Final = Thoroughness(first=16, choosing=48, judging=96, openly=48)
 """Where every world costs much: the kernel is not compiled, or does not know the game."""
+EARLY_PLAYOUTS: Final = 16
+"""Ways to play the tricks for each way into them: that is where the time goes before the tricks."""
 AnyTrial = TypeVar("AnyTrial", bound=Trial)
 
 
@@ -78,7 +80,8 @@ class Judgement(NamedTuple):
     open_chance: float
     """The same with the cards as they lay."""
     skill: float
-    """How much more chance this choice gave than the rule of thumb's, with the cards as they lay."""
+    """How much more chance this choice gave than the rule of thumb's: by what could be known, and with the cards as
+    they lay where that is not judged."""
     label: Label
     luck: Luck
     is_brilliant: bool
@@ -128,6 +131,7 @@ def judge(match: Match, seat: int, played: int, thoroughness: Thoroughness = FUL
     open_best = openly.best(played, 0.0)
     open_loss = openly.loss(open_best, played)
     label = label_of(loss.chance, loss.points, scale) if manner.is_searching() else Label.GOOD
+    fair = known if manner.is_searching() else openly
     return Judgement(
         round=match.number,
         step=len(match.steps),
@@ -141,7 +145,7 @@ def judge(match: Match, seat: int, played: int, thoroughness: Thoroughness = FUL
         open_best=open_best,
         open_loss=open_loss,
         open_chance=openly.chance(played),
-        skill=openly.chance(played) - openly.chance(thumb),
+        skill=fair.chance(played) - fair.chance(thumb),
         label=label,
         luck=luck_of(label, open_loss.chance, open_loss.points, scale),
         is_brilliant=manner.is_searching() and played == best and _is_hard_to_find(known, played, thumb, scale),
@@ -183,6 +187,7 @@ class _Comparison:
         self.has_points: Final = has_points
         self._seed: Final = stream.named("play-outs").next() >> 1
         worlds = worlds_of(view, stream.named("worlds"), HARD) if truth is None else repeat(truth.copy())
+        self._arrivals: Final[dict[tuple[int, int], Arrival]] = {}
         self._trial: Final = self._make(Trial, worlds)
         self._tried: Final = self._measured(self._trial.measure(choices, 0, thoroughness.first), choices)
         ranked = sorted(choices, key=lambda action: -self._tried[action].mean())
@@ -200,7 +205,10 @@ class _Comparison:
         most = HARD.open_solved if is_open else HARD.solved * view.game.seats
         nodes = HARD.open_nodes if is_open else HARD.nodes
         is_near = translation is not None and sum(view.hand_sizes) <= most
-        return kind(self.kit, worlds, view.viewer, self._seed, 1, nodes if is_near else 0, is_open, 1)
+        playouts = 1 if is_in_tricks else EARLY_PLAYOUTS
+        trial = kind(self.kit, worlds, view.viewer, self._seed, playouts, nodes if is_near else 0, is_open, 1)
+        trial.arrivals = self._arrivals
+        return trial
 
     @staticmethod
     def _measured(rows: list[list[float]], choices: tuple[int, ...]) -> dict[int, Rating]:

@@ -7,22 +7,27 @@ from typing import Final, NamedTuple
 from tricktable.bots.kit import kit_of
 from tricktable.bots.reviews.judgements import FULL, Judgement, Thoroughness, judge
 from tricktable.bots.reviews.verdicts import LABELS, Label, Luck, Scale
+from tricktable.bots.search.trial import Trial
 from tricktable.core.games import Game
 from tricktable.core.matches import Match
 from tricktable.core.record_playback import playback
 from tricktable.core.records import Record
 from tricktable.core.seats import members
+from tricktable.core.streams import Stream
 
 MOST_TURNS: Final = 3
 """So many rounds are told as those in which the match turned, at most."""
 
 
 class RoundReview(NamedTuple):
-    """One round: each choice that was one, and the chances to win the match before and behind it."""
+    """One round: each choice that was one, and everybody's chance to win the match."""
 
     number: int
+    """0 for what is chosen before the first one."""
     judgements: tuple[Judgement, ...]
     before: tuple[float, ...]
+    dealt: tuple[float, ...]
+    """With the cards of this round, if all play it equally well."""
     after: tuple[float, ...]
 
 
@@ -41,22 +46,22 @@ def plans_of(record: Record, game: Game, seats: Sequence[int]) -> list[RoundPlan
     plans: list[RoundPlan] = []
     choices: list[tuple[int, int, int]] = []
     before: tuple[float, ...] = ()
-    number = 0
+    numbers = {part.number for part in record.rounds}
+    number = place = -1
     open_seats: tuple[int, ...] = ()
-    place = 0
     for match in playback(record, game):
-        if number and before:
-            steps = match.steps if match.number == number and not match.is_over else match.past[-1].steps
-            if len(steps) > place and steps[place][0] in open_seats:
-                choices.append((place, *steps[place]))
-        if number and (match.number > number or match.is_over):
-            plans.append(RoundPlan(number, tuple(choices), before, chances(match)))
-            choices, before = [], ()
+        if number >= 0:
+            is_over = match.number > number or match.is_over
+            seat, action = (match.past[-1].steps if is_over else match.steps)[place]
+            if seat in open_seats:
+                choices.append((place, seat, action))
+            if is_over:
+                plans += [RoundPlan(number, tuple(choices), before, chances(match))] if number in numbers else []
+                choices, before = [], ()
         if match.is_over:
             break
         number, place = match.number, len(match.steps)
-        if number and not before:
-            before = chances(match)
+        before = before or chances(match)
         open_seats = tuple([seat for seat in seats if seat in match.awaited() and len(match.legal_actions(seat)) > 1])
     return plans
 
@@ -67,6 +72,12 @@ def match_at(record: Record, game: Game, number: int, place: int) -> Match:
         if match.number == number and len(match.steps) == place and not match.is_over:
             return match
     raise ValueError(f"round {number} of this record has no place {place}")
+
+
+def dealt_at(record: Record, game: Game, number: int, thoroughness: Thoroughness) -> tuple[float, ...]:
+    """Everybody's chance once the cards of a round are dealt; before the first round none are."""
+    begun = match_at(record, game, number, 0)
+    return dealt_chances(begun, thoroughness.openly) if number else chances(begun)
 
 
 def review_round(
@@ -88,7 +99,8 @@ def review_round(
         if match.number == number and len(match.steps) in chosen and not match.is_over:
             judgement = judge(match, *chosen[len(match.steps)], thoroughness, seed)
             judgements += [judgement] if judgement else []
-    return RoundReview(number, tuple(judgements), plan.before, plan.after)
+    dealt = dealt_at(record, game, number, thoroughness)
+    return RoundReview(number, tuple(judgements), plan.before, dealt, plan.after)
 
 
 def chances(match: Match) -> tuple[float, ...]:
@@ -104,6 +116,17 @@ def chances(match: Match) -> tuple[float, ...]:
     return kit_of(game).chances(match)[: game.players]
 
 
+def dealt_chances(match: Match, playouts: int) -> tuple[float, ...]:
+    """Everybody's chance to win the match once the cards of a round are dealt, if all play it equally well."""
+    kit, seed = kit_of(match.game), Stream(f"dealt\n{match.number} {match.deal.parts}").next() >> 1
+    return tuple(
+        [
+            Trial(kit, iter([match.copy()]), seat, seed, playouts, 0, False, 1).equal_chance()
+            for seat in range(match.game.players)
+        ]
+    )
+
+
 class Summary(NamedTuple):
     """What a match comes to for one seat."""
 
@@ -117,9 +140,11 @@ class Summary(NamedTuple):
     accuracy: float
     """100 where nothing was lost, 50 where each choice lost as much as a blunder."""
     skill: float
-    """Chance won beyond the rule of thumb by the own choices, with the cards as they lay."""
+    """Chance won beyond the rule of thumb by the own choices."""
     luck: float
     """All else that moved the chance: the cards, and what the others did."""
+    deal: float
+    """The cards' part of the luck: what equal players would have made of them."""
 
 
 def summary_of(reviews: Sequence[RoundReview], seat: int, scale: Scale) -> Summary:
@@ -138,6 +163,7 @@ def summary_of(reviews: Sequence[RoundReview], seat: int, scale: Scale) -> Summa
         100 * sum([1 / (1 + weight(judgement, scale)) for judgement in judged]) / len(judged) if judged else 100.0,
         skill,
         sum([review.after[seat] - review.before[seat] for review in reviews]) - skill,
+        sum([review.dealt[seat] - review.before[seat] for review in reviews]),
     )
 
 
@@ -151,5 +177,6 @@ def weight(judgement: Judgement, scale: Scale) -> float:
 
 def turning_points(reviews: Sequence[RoundReview], seat: int) -> list[RoundReview]:
     """The rounds that moved the chance of a seat most, in the order in which they were played."""
-    by_change = sorted(reviews, key=lambda review: -abs(review.after[seat] - review.before[seat]))
+    played = [review for review in reviews if review.number]
+    by_change = sorted(played, key=lambda review: -abs(review.after[seat] - review.before[seat]))
     return sorted(by_change[:MOST_TURNS], key=lambda review: review.number)

@@ -105,7 +105,7 @@ async def _finished(exchange: Exchange, guest: str) -> tuple[PlayedMatch, int, b
 def _part(played: PlayedMatch, position: int, seat: int) -> PlayedRound:
     """The round in which this seat chose at a position."""
     for part in played.parts:
-        if part.number and part.first <= position < part.last:
+        if part.first <= position < part.last:
             if part.steps[position - part.first][0] == seat:
                 return part
             raise Problem("turn", f"it was not seat {seat} who chose at position {position}")

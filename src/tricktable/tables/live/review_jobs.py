@@ -18,13 +18,15 @@ from tricktable.core.games import Game
 from tricktable.tables.live.resources import Resources
 from tricktable.tables.played.played_match import PlayedMatch
 from tricktable.tables.played.review_forms import (
+    DEAL,
     ChoiceTask,
     KeptChoice,
     KeptRound,
-    judged,
+    Work,
     kept_round,
     packed,
     plans_for,
+    tasks_of,
     tried,
     unpacked,
 )
@@ -178,32 +180,29 @@ class Reviews:
                 self._jobs.pop((job.id, job.seat), None)
             job.wake()
 
-    def _units(self, job: Job) -> Iterator[tuple[RoundPlan, int]]:
-        """The choices that have to be judged, in their order; no further round is begun once nobody listens."""
+    def _units(self, job: Job) -> Iterator[tuple[RoundPlan, Work, ChoiceTask]]:
+        """What has to be done, in its order; no further round is begun once nobody listens."""
+        text = str(job.played.record)
         for plan in job.plans:
             if plan.number in job.kept:
                 continue
             if not job.listeners:
                 return
-            if not plan.choices:
-                yield plan, -1
-            yield from [(plan, place) for place in range(len(plan.choices))]
+            for work, task in tasks_of(text, plan, job.thoroughness):
+                yield plan, work, task
 
     async def _judge(
         self,
         job: Job,
         owner: str,
-        units: Iterator[tuple[RoundPlan, int]],
+        units: Iterator[tuple[RoundPlan, Work, ChoiceTask]],
         found: dict[int, dict[int, bytes]],
     ) -> None:
-        """One choice after the other, beside others who do the same."""
-        for plan, place in units:
-            if plan.choices:
-                step, seat, action = plan.choices[place]
-                task = ChoiceTask(str(job.played.record), plan.number, step, seat, action, job.thoroughness)
-                found[plan.number][step] = await self._thinker.review(owner, judged, task)
-                self.done += 1
-            if len(found[plan.number]) == len(plan.choices):
+        """One thing after the other, beside others who do the same."""
+        for plan, work, task in units:
+            found[plan.number][task.place] = await self._thinker.review(owner, work, task)
+            self.done += task.place != DEAL
+            if len(found[plan.number]) > len(plan.choices):
                 kept = kept_round(plan, found.pop(plan.number))
                 await self._keep(job, kept)
                 job.kept[plan.number] = kept

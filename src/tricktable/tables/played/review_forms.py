@@ -15,7 +15,9 @@ from tricktable.bots.reviews import (
     Loss,
     RoundPlan,
     RoundReview,
+    Summary,
     Thoroughness,
+    dealt_at,
     judge,
     match_at,
     plans_of,
@@ -75,10 +77,15 @@ class KeptRound(Form, kw_only=True):
     number: int
     choices: tuple[KeptChoice, ...]
     before: tuple[float, ...]
+    dealt: tuple[float, ...]
+    """Once the cards of the round were dealt: they have a part in it."""
     after: tuple[float, ...]
 
 
 Lines = Callable[[View, Judgement, str], Sequence[Phrase]]
+Work = Callable[["ChoiceTask"], bytes]
+DEAL: Final = -1
+"""The place of what is found out about a round's cards, and no choice."""
 
 
 def judged(task: ChoiceTask) -> bytes:
@@ -89,6 +96,12 @@ def judged(task: ChoiceTask) -> bytes:
 def tried(task: ChoiceTask) -> bytes:
     """The same for a choice that somebody tries: there is something to say about good ones too."""
     return _judged(task, lambda view, judgement, phase: try_lines(view, judgement, phase, has_notation=False))
+
+
+def dealt(task: ChoiceTask) -> bytes:
+    """Everybody's chance with the cards of the round."""
+    record, game = _read(task.record)
+    return msgspec.json.encode(dealt_at(record, game, task.round, task.thoroughness))
 
 
 def _judged(task: ChoiceTask, lines: Lines) -> bytes:
@@ -116,13 +129,21 @@ def plans_for(played: PlayedMatch, seat: int) -> list[RoundPlan]:
     return plans_of(played.record, played.game, (seat,))
 
 
+def tasks_of(text: str, plan: RoundPlan, thoroughness: Thoroughness) -> list[tuple[Work, ChoiceTask]]:
+    """All that has to be done for a round, each on its own."""
+    choices = [ChoiceTask(text, plan.number, *choice, thoroughness) for choice in plan.choices]
+    deal = ChoiceTask(text, plan.number, DEAL, 0, 0, thoroughness)
+    return [*[(judged, task) for task in choices], (dealt, deal)]
+
+
 def kept_round(plan: RoundPlan, choices: dict[int, bytes]) -> KeptRound:
-    """A round whose choices were judged, by their places."""
+    """A round for which everything was done, by place."""
     found = [choices[place] for place, _, _ in plan.choices]
     return KeptRound(
         number=plan.number,
         choices=tuple([msgspec.json.decode(text, type=KeptChoice) for text in found if text]),
         before=plan.before,
+        dealt=msgspec.json.decode(choices[DEAL], type=tuple[float, ...]),
         after=plan.after,
     )
 
@@ -191,10 +212,7 @@ class ReviewForms:
 
     def summary(self, rounds: Sequence[KeptRound]) -> ReviewSummary:
         scale = scale_of(self.game)
-        reviews = [
-            RoundReview(each.number, tuple([choice.judgement for choice in each.choices]), each.before, each.after)
-            for each in rounds
-        ]
+        reviews = [RoundReview(each.number, _judgements(each), each.before, each.dealt, each.after) for each in rounds]
         found = summary_of(reviews, self.seat, scale)
         blamed = [each for review in reviews for each in review.judgements if each.label is not Label.GOOD]
         worst = sorted(blamed, key=lambda each: -weight(each, scale))[:WORST]
@@ -205,10 +223,16 @@ class ReviewForms:
             accuracy=found.accuracy,
             turns=tuple([review.number for review in turning_points(reviews, self.seat)]),
             worst=tuple([self.position(each) for each in worst]),
-            fortune=Fortune(skill=found.skill, luck=found.luck, unlucky=found.unlucky, lucky=found.lucky)
-            if self.has_cards
-            else None,
+            fortune=_fortune(found) if self.has_cards else None,
         )
+
+
+def _judgements(kept: KeptRound) -> tuple[Judgement, ...]:
+    return tuple([choice.judgement for choice in kept.choices])
+
+
+def _fortune(found: Summary) -> Fortune:
+    return Fortune(skill=found.skill, luck=found.luck, deal=found.deal, unlucky=found.unlucky, lucky=found.lucky)
 
 
 def _loss(loss: Loss) -> LossForm:

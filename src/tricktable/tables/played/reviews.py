@@ -75,6 +75,8 @@ class Fortune(Form, kw_only=True):
 
     skill: float
     luck: float
+    deal: float = 0.0
+    """The cards' part of the luck: what equal players would have made of them."""
     unlucky: int = 0
     lucky: int = 0
 
