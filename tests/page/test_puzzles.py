@@ -5,12 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.blunders import BLUNDER, lost_record
 from tests.page.conftest import SIZES, problems_of, visit
 from tests.page.test_axe import check
 from tests.page.test_first import is_whole, targets_too_small
-from tests.page.test_replays import bring
-from tests.page.test_reviews import SUMMARY, solve
 
 collection = pytest.importorskip("tricktable.bots.puzzles.collection", reason="this package has no puzzles")
 
@@ -100,25 +97,16 @@ def test_puzzles_speak_every_language(browser: Browser, address: str, language: 
     assert problems_of(page) == []
 
 
-def test_ones_own_mistakes_come_back(browser: Browser, address: str) -> None:
-    """A review finds them. That some days have passed is all that is not true here."""
+def test_ones_own_mistakes_are_offered_beside_puzzles(browser: Browser, address: str) -> None:
+    """Whoever is no guest yet has none. They come back after days: here the server says so at once."""
     page = visit(browser)
-    id = bring(page, address, lost_record())
-    page.goto(f"{address}/r/{id}?review=0")
-    expect(page.locator(SUMMARY)).to_be_visible(timeout=90_000)
-    page.keyboard.press("n")
-    expect(page.locator(".verdict")).to_be_visible()
-    expect(page).to_have_url(re.compile(r"#\d+$"))
-    position = int(page.url.rpartition("#")[2])
-    item = {"match": id, "seat": 0, "position": position, "game": "hasp", "due": 0}
+    open_puzzles(page, address)
+    expect(page.get_by_role("heading", name="Your own mistakes")).to_have_count(0)
+    page.request.post(f"{address}/api/guests", data={"name": "Ann"}, headers={"Origin": address})
+    page.evaluate("localStorage.setItem('tricktable.guest', 'true')")
+    item = {"match": "none", "seat": 0, "position": 3, "game": "hasp", "due": 0}
     due = {"items": [item], "due": 1, "waiting": 2, "next": 1_900_000_000_000}
     page.route("**/api/me/practice", lambda route: route.fulfill(json=due))
-
-    page.goto(f"{address}/puzzles")
-    expect(page.get_by_text("One waits for another try. 2 more come back")).to_be_visible()
-    page.get_by_role("link", name="Practise").click()
-    expect(page.get_by_text("1 of 1: you went wrong here once.")).to_be_visible()
-    solve(page, lambda action: page.locator(f'#choices [data-action="{action}"]').click())
-    assert BLUNDER not in page.locator("[role=log] p").last.inner_text()
-    page.locator(".trial").get_by_role("button", name="Puzzles").click()
-    expect(page).to_have_url(f"{address}/puzzles")
+    page.reload()
+    expect(page.get_by_text("One waits for another try. 2 more come back, the first on Mar 17, 2030.")).to_be_visible()
+    expect(page.get_by_role("link", name="Practise")).to_have_attribute("href", "/practice")

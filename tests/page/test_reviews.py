@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable
 from random import Random
 from typing import Final
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
@@ -263,3 +264,20 @@ def test_a_match_that_is_not_over_has_no_review(browser: Browser, address: str) 
     expect(page.get_by_role("button", name="Review")).to_have_count(0)
     page.keyboard.press("n")
     expect(page.locator(".review")).to_have_count(0)
+
+
+def test_ones_own_mistakes_come_back(browser: Browser, address: str) -> None:
+    """A review has found them. That some days have passed is all that is not true here."""
+    page = visit(browser)
+    open_review(page, address)
+    page.keyboard.press("n")
+    expect(page).to_have_url(re.compile(r"#[1-9]\d*$"))
+    link, _, position = page.url.partition("#")
+    match = urlsplit(link).path.rpartition("/")[2]
+    item = {"match": match, "seat": 0, "position": int(position), "game": "hasp", "due": 0}
+    page.route("**/api/me/practice", lambda route: route.fulfill(json={"items": [item], "due": 1, "waiting": 0}))
+
+    page.goto(f"{address}/practice")
+    expect(page.get_by_text("1 of 1: you went wrong here once.")).to_be_visible()
+    solve(page, lambda action: page.locator(f'#choices [data-action="{action}"]').click())
+    expect(page.locator(".trial").get_by_role("button", name="Puzzles")).to_be_focused()
