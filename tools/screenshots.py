@@ -2,7 +2,7 @@
 
     python -m tools.screenshots [--into docs/images] [PART ...]
 
-Parts are `lobby`, the games, `replay`, `rules`, `guide`, `puzzles`, and for each game `review-GAME`, which takes a while;
+Parts are `lobby`, the games, `replay`, `rules`, `guide`, `puzzles`, and `review-GAME` for each game, which takes long;
 all of them if none is named. Each part gives a wide
 picture in light colours and a phone's in dark ones; a contact sheet for each game shows its phases in both sizes and
 both themes, with the ends of a round and of the match, another one in small, low and large windows. Sheets in
@@ -12,13 +12,14 @@ apart.
 
 import argparse
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import partial
 from io import BytesIO
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, TimeoutError, expect, sync_playwright
 
 from tests.page.conftest import ARGUMENTS, CHROMIUM
 from tests.page.servers import serve
@@ -52,6 +53,8 @@ SETTLED: Final = 1000
 """Milliseconds in which bots have made the choices that are made at the same time as ours."""
 REVIEWED: Final = 900_000
 """Milliseconds in which a first round is reviewed on any machine."""
+PATIENCE: Final = 120_000
+"""Milliseconds that a picture of a whole review is worth."""
 GAP: Final = 16
 PAPER: Final = "#d9d5c9"
 INK: Final = "#24272a"
@@ -329,7 +332,7 @@ def erring(game: str) -> Match:
 
 
 def shoot_review(game: str, studio: Studio) -> None:
-    """The first mistake of a match, as soon as its round is reviewed."""
+    """The first mistake of a match, with the whole review if it does not take too long."""
     page = studio.visitor()
     origin = {"Origin": studio.address}
     page.request.post(f"{studio.address}/api/guests", data={"name": "Ann"}, headers=origin)
@@ -339,6 +342,8 @@ def shoot_review(game: str, studio: Studio) -> None:
     page.goto(f"{studio.address}/r/{brought.json()['id']}?review=0")
     following = page.get_by_role("button", name="Next mistake")
     expect(following).to_be_enabled(timeout=REVIEWED)
+    with suppress(TimeoutError):
+        page.locator(".summary").wait_for(timeout=PATIENCE)
     following.click()
     expect(page.locator(".verdict")).to_be_visible()
     studio.keep_two(f"review-{game}", page)

@@ -159,6 +159,7 @@ def test_blunders_are_solved_by_keys_alone(browser: Browser, address: str) -> No
     expect(page.locator(".trial .words")).to_contain_text("Best:")
     page.keyboard.press("Escape")
     expect_blunder(page, 3)
+    expect(page.get_by_role("button", name="Try again")).to_be_focused()
     tab_to(page, "document.activeElement.matches('.curve')")
     page.keyboard.press("ArrowLeft")
     expect_blunder(page, 2)
@@ -182,6 +183,10 @@ def test_the_page_asks_for_no_card_that_the_seat_did_not_know(browser: Browser, 
     assert [url for url in about if "all" in url or re.search(r"viewer=(?!0)", url)] == []
     expect(page.locator(SUMMARY)).not_to_contain_text("Luck")
     expect(page.locator(".lay")).to_have_count(0)
+    page.keyboard.press("l")
+    expect(page.locator("dialog li").first).to_be_visible()
+    expect(page.locator("dialog .later")).to_have_count(0)  # no line of what came of it
+    page.keyboard.press("Escape")
 
     page.get_by_role("button", name="All cards").click()
     expect(page.locator(".lay")).to_contain_text("As the cards lay")

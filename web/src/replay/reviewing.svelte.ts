@@ -1,5 +1,5 @@
 /** The way from a replay to a review: its parts are loaded when somebody wants one. */
-import { onDestroy } from "svelte";
+import { onDestroy, tick } from "svelte";
 import { me } from "../me.svelte.ts";
 import { restyle } from "../shell/styles.ts";
 import type { Study } from "../review/study.svelte.ts";
@@ -10,6 +10,12 @@ import type { Playback } from "./playback.svelte.ts";
 import type { ReplayScene } from "./replay_scene.ts";
 
 type Parts = typeof import("../review/index.ts");
+
+/** A button that is gone takes the focus with it: it goes to this part of the page then. */
+async function keepFocus(part: string): Promise<void> {
+  await tick();
+  if (document.activeElement === document.body) document.querySelector<HTMLElement>(part)?.focus({ preventScroll: true });
+}
 
 /** Made while a component begins, and over with it. */
 export class Reviewing {
@@ -46,6 +52,7 @@ export class Reviewing {
       this.study = study;
       this.hasFailed = false;
       if (seat !== null) study.begin(seat);
+      await keepFocus(".review");
     } catch {
       this.hasFailed = true;
     } finally {
@@ -58,6 +65,7 @@ export class Reviewing {
     this.study = null;
     const { pathname, hash } = location;
     history.replaceState(history.state, "", pathname + hash);
+    void keepFocus(".board");
   };
 
   readonly next = (): void => this.#step("next");

@@ -1,4 +1,5 @@
 /** A study: a replay that is looked through with a review beside it, from mistake to mistake, each of which can be tried again. */
+import { tick } from "svelte";
 import type { Playback } from "../replay/playback.svelte.ts";
 import type { RoundForm } from "../wire/types.ts";
 import type { Scene } from "../table/scene.svelte.ts";
@@ -105,6 +106,7 @@ export class Study {
     const { tried } = this;
     this.trial = this.tried = null;
     if (tried) this.playback.go(tried.position);
+    void tick().then(() => document.querySelector<HTMLElement>(".here button")?.focus({ preventScroll: true }));
   };
 
   /** The verdict where we are, as it is read aloud; empty if there is none. */
