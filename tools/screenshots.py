@@ -346,7 +346,7 @@ def shoot_review(game: str, studio: Studio) -> None:
         page.locator(".summary").wait_for(timeout=PATIENCE)
     following.click()
     expect(page.locator(".verdict")).to_be_visible()
-    studio.keep_two(f"review-{game}", page)
+    studio.keep(f"review-{game}", studio.shoot(page, "wide", "light"), 960)
     page.context.close()
 
 

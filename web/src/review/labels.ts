@@ -7,6 +7,9 @@ export type LabelKind = Exclude<Kind, ""> | "good" | "unlucky" | "lucky" | "unju
 
 export const labelWords = (kind: LabelKind): string => text(`review-${kind}`);
 
+/** What a round is called; some games have choices before the first. */
+export const roundName = (number: number): string => (number > 0 ? text("round-number", { number }) : text("replay-before"));
+
 /** A part of a victory. */
 export const percent = (share: number): string => text("hint-percent", { number: String(Math.round(share * 100)) });
 /** The same with its sign. */

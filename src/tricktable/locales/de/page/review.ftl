@@ -65,7 +65,7 @@ review-count-brilliant = { $count ->
     [one] eine glänzende Wahl
    *[other] { $count } glänzende Entscheidungen
 }
-review-biggest = Am teuersten: Runde { $number }
+review-biggest = Am teuersten: { $where }
 review-accuracy = Genauigkeit
 review-choices = Entscheidungen
 review-skill = Können

@@ -65,7 +65,7 @@ review-count-brilliant = { $count ->
     [one] one brilliant choice
    *[other] { $count } brilliant choices
 }
-review-biggest = The biggest: round { $number }
+review-biggest = The biggest: { $where }
 review-accuracy = Accuracy
 review-choices = Choices
 review-skill = Skill

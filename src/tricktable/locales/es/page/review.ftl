@@ -65,7 +65,7 @@ review-count-brilliant = { $count ->
     [one] una decisión brillante
    *[other] { $count } decisiones brillantes
 }
-review-biggest = La más cara: ronda { $number }
+review-biggest = La más cara: { $where }
 review-accuracy = Precisión
 review-choices = Decisiones
 review-skill = Destreza

@@ -65,7 +65,7 @@ review-count-brilliant = { $count ->
     [one] één briljante keuze
    *[other] { $count } briljante keuzes
 }
-review-biggest = De duurste: ronde { $number }
+review-biggest = De duurste: { $where }
 review-accuracy = Nauwkeurigheid
 review-choices = Keuzes
 review-skill = Kunde
