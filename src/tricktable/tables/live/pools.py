@@ -18,7 +18,7 @@ from tricktable.tables.live.fair_queues import FairQueue
 
 LOWEST: Final = 19
 """How far a process can step back behind all others: it gets what they leave of the processor."""
-AMONG_SESSIONS: Final = 10
+AMONG_SESSIONS: Final = 5
 """The same for a session among others, where the system shares the processor out between sessions first."""
 LOOK_AGAIN: Final = 1.0
 """Seconds after which a process looks whether it is still wanted."""
