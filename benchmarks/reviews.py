@@ -14,16 +14,17 @@ import json
 import sys
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from random import Random
+from socket import socket
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 import httpx
 from websockets.asyncio.client import connect
 
-from benchmarks.load.servers import PROJECT, READY
+from benchmarks.load.servers import READY
 from tricktable.bots import bot_streams, find_bot, play_out
 from tricktable.core.deals import ShuffledDeals
 from tricktable.core.matches import Match
@@ -99,10 +100,11 @@ class Person:
 
 
 @asynccontextmanager
-async def server() -> AsyncIterator[str]:
-    """The address of a server that runs meanwhile."""
-    with TemporaryDirectory(dir=PROJECT / "build", prefix="reviews-") as folder:
+async def server(metrics: int) -> AsyncIterator[str]:
+    """The address of a server that runs meanwhile, and tells at this port how it goes."""
+    with TemporaryDirectory(prefix="reviews-") as folder:
         options = ["--port", "0", "--db", f"sqlite:///{Path(folder) / 'x.db'}", "--pace", "0", "--no-limits"]
+        options += ["--metrics-port", str(metrics)]
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "tricktable", "serve", *options, stdout=asyncio.subprocess.PIPE
         )
@@ -144,12 +146,24 @@ async def reviews_without_end(http: httpx.AsyncClient, game: str, slice: int) ->
         number += 1
 
 
+async def until_idle(http: httpx.AsyncClient, metrics: int) -> None:
+    """Reviews that nobody listens to end with the rounds that they had begun."""
+    while True:
+        text = (await http.get(f"http://127.0.0.1:{metrics}/metrics")).text
+        if "tricktable_reviews_waiting 0.0" in text.splitlines():
+            return
+        await asyncio.sleep(0.5)
+
+
 def percentile(values: list[float], part: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * part))] * 1000
 
 
 async def measure(options: argparse.Namespace) -> None:
-    async with server() as url:
+    with closing(socket()) as free:
+        free.bind(("127.0.0.1", 0))
+        metrics = free.getsockname()[1]
+    async with server(metrics) as url:
         reader = await guest(url, "Reader")
         await review(reader, finished("hasp", "warm"))
         rounds = await review(reader, finished(options.game, "alone"))
@@ -169,7 +183,7 @@ async def measure(options: argparse.Namespace) -> None:
             if kind == QUIET:
                 for task in readers:
                     task.cancel()
-            await asyncio.sleep(4.0)  # reviews begin, or end with the rounds that they had begun
+            await asyncio.sleep(4.0)  # reviews begin
             for person in people:
                 person.own.clear()
                 person.bots.clear()
@@ -184,8 +198,7 @@ async def measure(options: argparse.Namespace) -> None:
             failed = [task for task in playing if task.done()]
             if failed:
                 failed[0].result()
-            if kind == BUSY:
-                await asyncio.sleep(30.0)
+            await until_idle(reader, metrics)
         for name, found in (("people", own), ("bots", bots)):
             for kind, values in found.items():
                 shown = ", ".join(f"p{part:g} {percentile(values, part / 100):.1f} ms" for part in (50, 95, 99))

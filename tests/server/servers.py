@@ -229,11 +229,13 @@ async def served(
     trusted: str = "",
     doors: Doors | None = None,
     reviewers: int = 1,
+    niceness: int = 0,
     now: Callable[[], int] = now,
 ) -> AsyncIterator[Server]:
-    """A server on a free port, in this event loop; `now` is the time in milliseconds that tables go by."""
+    """A server on a free port, in this event loop; `now` is the time in milliseconds that tables go by. Reviews do not
+    step back behind other tests unless a `niceness` says so."""
     store = store or MemoryStore()
-    tables = LiveTables(store, Thinker(reviewers=reviewers), table_settings, now)
+    tables = LiveTables(store, Thinker(reviewers=reviewers, niceness=niceness), table_settings, now)
     guests = Guests(store)
     app = make_app(tables, guests, settings, clock=clock) if clock else make_app(tables, guests, settings)
     ready = asyncio.Event()

@@ -19,6 +19,7 @@ from tests.server.servers import Server, Visitor, begun, leave, served
 from tests.tables.played.twin_records import twins
 from tricktable.server.api import reviews as api
 from tricktable.server.limits import NO_LIMITS, Rate
+from tricktable.tables.live.pools import LOWEST
 from tricktable.tables.live.review_jobs import AT_ONCE, TRIES, WAITING
 from tricktable.tables.played.played_match import PlayedMatch
 from tricktable.tables.played.practice import DAY
@@ -58,7 +59,14 @@ class Listener:
         return self
 
     async def line(self) -> str:
+        """The next one, which may be empty."""
         return await anext(self._lines)
+
+    async def part(self) -> str:
+        """The next one that is not."""
+        while not (line := await self.line()):
+            pass
+        return line
 
     async def rest(self) -> list[str]:
         return [line async for line in self._lines if line]
@@ -83,7 +91,7 @@ def test_one_process_two_and_a_restart_in_the_middle_tell_the_same_bytes(tmp_pat
             ann = await server.visitor()
             async with Listener(ann, await bring(ann, text)) as listener:
                 for _ in range(3):
-                    await listener.line()
+                    await listener.part()
                 return server.app.server.reviews.done
 
     async def gone_on() -> tuple[bytes, int, bytes, int]:
@@ -201,7 +209,7 @@ def test_a_guest_has_so_many_reviews_under_way_and_no_more() -> None:
             assert await code_of(refused) == (429, "reviews")
             async with Listener(ben, ids[-1]) as listener:
                 await listener.line()
-                assert (await listener.line()).startswith('{"type":"round"'), "others have their turns all the same"
+                assert (await listener.part()).startswith('{"type":"round"'), "others have their turns all the same"
             for each in listeners:
                 await each.__aexit__()
             await until(lambda: not reviews._jobs and not reviews._listening)
@@ -254,8 +262,8 @@ def test_a_job_ends_when_nobody_listens_and_goes_on_when_somebody_comes() -> Non
             id = await bring(ann, text)
             reviews = server.app.server.reviews
             async with Listener(ann, id) as listener:
-                await listener.line()
-                await listener.line()
+                await listener.part()
+                await listener.part()
             await until(lambda: not reviews._jobs)
             done = reviews.done
             assert done < choices_in(text, 0)
@@ -275,20 +283,22 @@ def children() -> Iterator[int]:
             fields = (folder / "stat").read_text().rpartition(")")[2].split()
         except OSError:
             continue
-        if int(fields[1]) == os.getpid() and int(fields[16]) == 19:  # its parent, and how far it steps back
+        if int(fields[1]) == os.getpid() and int(fields[16]) == LOWEST:  # its parent, and how far it steps back
             yield int(folder.name)
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
 def test_a_process_that_dies_breaks_a_review_off_and_the_next_goes_on() -> None:
     async def play() -> None:
-        async with served(SLOWER) as server:
+        async with served(SLOWER, niceness=LOWEST) as server:
             ann = await server.visitor()
             id = await bring(ann, short_match("dying"))
             async with Listener(ann, id) as listener:
-                await listener.line()
-                await listener.line()
-                for child in children():
+                await listener.part()
+                await listener.part()
+                found = list(children())
+                assert found, "they step back"
+                for child in found:
                     os.kill(child, signal.SIGKILL)
                 assert not any('"summary"' in line for line in await listener.rest())
 
@@ -302,8 +312,8 @@ def test_a_server_that_ends_breaks_reviews_off_at_once() -> None:
         async with served(SLOWER) as server:
             ann = await server.visitor()
             async with Listener(ann, await bring(ann, short_match("ending"))) as listener:
-                await listener.line()
-                await listener.line()
+                await listener.part()
+                await listener.part()
                 begin = asyncio.get_running_loop().time()
                 server.run.should_exit = True
                 assert not any('"summary"' in line for line in await listener.rest())

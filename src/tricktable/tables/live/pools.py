@@ -6,9 +6,11 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import partial
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event
+from pathlib import Path
 from threading import Thread
 from typing import Final, ParamSpec, TypeVar
 
@@ -16,6 +18,8 @@ from tricktable.tables.live.fair_queues import FairQueue
 
 LOWEST: Final = 19
 """How far a process can step back behind all others: it gets what they leave of the processor."""
+AMONG_SESSIONS: Final = 5
+"""The same for a session among others, where the system shares the processor out between sessions first."""
 LOOK_AGAIN: Final = 1.0
 """Seconds after which a process looks whether it is still wanted."""
 
@@ -27,8 +31,8 @@ def end_with(parent: int, is_over: Event, niceness: int) -> None:
     """This process ends when its parent does, however that ended, or when it is told to, whatever it does then; and it
     leaves the keyboard's signals to its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if niceness and hasattr(os, "nice"):
-        os.nice(niceness)
+    if niceness:
+        step_back(niceness)
 
     def watch() -> None:
         while os.getppid() == parent and not is_over.wait(LOOK_AGAIN):
@@ -36,6 +40,18 @@ def end_with(parent: int, is_over: Event, niceness: int) -> None:
         os._exit(1)
 
     Thread(target=watch, name="parent", daemon=True).start()
+
+
+def step_back(niceness: int) -> None:
+    """This process leaves the processor to others. What it uses must not count as used by its parent, as it does within
+    one session on Linux: it gets a session of its own."""
+    if os.name != "posix":
+        return
+    with suppress(OSError):
+        os.setsid()
+    with suppress(OSError):
+        Path("/proc/self/autogroup").write_text(str(AMONG_SESSIONS), encoding="ascii")
+    os.nice(niceness)
 
 
 class Pool:

@@ -81,11 +81,14 @@ def advice(state: bytes) -> Advice:
 class Thinker:
     """Asks bots: quick ones at once, those that search elsewhere, so that no table waits for another's bot."""
 
-    def __init__(self, workers: int = 1, executor: Executor | None = None, reviewers: int = 1) -> None:
-        """Processes are started when the first one is needed; an executor of one's own is used as it is."""
+    def __init__(
+        self, workers: int = 1, executor: Executor | None = None, reviewers: int = 1, niceness: int = LOWEST
+    ) -> None:
+        """Processes are started when the first one is needed; an executor of one's own is used as it is. Those for
+        reviews step back as far as `niceness` says."""
         self.workers: Final = workers
         self._pool: Final = Pool(workers, executor)
-        self._patient: Final = Pool(reviewers, executor, LOWEST)
+        self._patient: Final = Pool(reviewers, executor, niceness)
         """Where it may take as long as it takes. A process cannot be interrupted for a bot that has to choose at once:
         these are others, which step back while bots think."""
         self._times: Final[defaultdict[str, deque[float]]] = defaultdict(lambda: deque((0.0,), REMEMBERED))
