@@ -2,7 +2,7 @@
 but for the sentence about the cards as they lay."""
 
 from itertools import islice
-from typing import Final
+from typing import Final, Protocol
 
 from tricktable.bots.hints import Choice, Explanation, Interval, Lead, reasons_for
 from tricktable.bots.reviews import Judgement, Label, Loss
@@ -48,10 +48,20 @@ def review_lines(view: View, judgement: Judgement, phase: str, *, has_notation: 
     return [*lines, as_it_lay(judgement)]
 
 
+class Compared(Protocol):
+    """Two choices, of which one may be better."""
+
+    @property
+    def best(self) -> int: ...
+
+    @property
+    def played(self) -> int: ...
+
+
 class Words:
     """What two choices are called in a view, and what there is to say about them."""
 
-    def __init__(self, view: View, judgement: Judgement, has_notation: bool) -> None:
+    def __init__(self, view: View, judgement: Compared, has_notation: bool) -> None:
         worlds = tuple(islice(worlds_of(view, Stream(f"reasons\n{view}"), HARD), COUNTED))
         self._choices: Final = {
             action: Choice(action, Interval(0.0, 0.0, 0.0), NO_LEAD, reasons_for(view, action, worlds))

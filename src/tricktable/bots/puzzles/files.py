@@ -76,7 +76,7 @@ def _puzzle(row: list[str], number: int) -> Puzzle:
             id=fields["id"],
             game=fields["game"],
             players=int(fields["players"]),
-            options=dict(pair.split("=", 1) for pair in fields["options"].split(";") if pair),  # type: ignore[misc]
+            options=dict(pair.split("=", 1) for pair in fields["options"].split(";") if pair),
             seat=int(fields["seat"]),
             position=fields["position"],
             world=fields["world"],

@@ -131,7 +131,7 @@ class Finder:
         if not themes:
             return None
         self.tally["reasons"] += 1
-        if not _fails(EasyBot(), view, found, EASY_TRIES, EASY_FAILURES):
+        if not fails_easy(view, found):
             return None
         self.tally["bots"] += 1
         refuted = view.game.actions.text[thumb]
@@ -201,6 +201,11 @@ def _higher(measured: Measured) -> Measured:
 def _themes(view: View, best: int, refuted: int) -> tuple[str, ...]:
     worlds = tuple(islice(worlds_of(view, Stream(f"reasons\n{view}"), FULL), COUNTED))
     return themes_of(view, reasons_for(view, best, worlds), reasons_for(view, refuted, worlds))
+
+
+def fails_easy(view: View, best: int) -> bool:
+    """The friendly level nearly always chooses otherwise."""
+    return _fails(EasyBot(), view, best, EASY_TRIES, EASY_FAILURES)
 
 
 def _fails(bot: Bot, view: View, best: int, tries: int, failures: int) -> bool:

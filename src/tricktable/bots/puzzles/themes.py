@@ -33,6 +33,8 @@ OF_KINDS: Final = {
 """By the kinds of reasons that every game of tricks has; those of a game itself are about its aims."""
 
 
+WINNING: Final = ("takes", "ahead")
+"""It may help to throw away the last card of a suit. Of a card that is led or wins that says nothing."""
 MUCH: Final = 0.25
 """A card that is beaten in so much fewer of the worlds is safer for anybody who counts."""
 
@@ -41,6 +43,8 @@ def themes_of(view: View, best: Collection[Reason], refuted: Collection[Reason])
     """What the solution has and the refuted choice has not; nothing where no reason tells them apart."""
     own = {kind.name for kind in kit_of(view.game).reason_kinds}
     kinds = {reason.kind for reason in best} - {reason.kind for reason in refuted}
+    if any(reason.kind in WINNING for reason in best):
+        kinds.discard("empties")
     found = {OF_KINDS[kind] for kind in kinds if kind in OF_KINDS}
     if any(reason.kind in own and reason not in refuted for reason in best):
         found.add(AIMS)

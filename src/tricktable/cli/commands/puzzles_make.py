@@ -49,7 +49,9 @@ def add_parser(commands: "argparse._SubParsersAction[Parser]") -> None:
     add_setup(parser)
     parser.add_argument("--count", metavar="K", type=counting, help="stop when so many are found")
     parser.add_argument("--positions", metavar="K", type=counting, help="stop when so many positions were looked at")
-    parser.add_argument("--rounds", metavar="K", type=counting, default=ROUNDS, help="of each match (default: %(default)s)")
+    parser.add_argument(
+        "--rounds", metavar="K", type=counting, default=ROUNDS, help="of each match (default: %(default)s)"
+    )
     parser.add_argument("--records", metavar="FILE", nargs="+", default=[], help="look in these records instead")
     parser.add_argument("--out", metavar="FILE", type=Path, required=True, help="where they are written to, as .csv")
     parser.add_argument("--jobs", metavar="J", type=counting, default=1, help="so many processes at once (default: 1)")
@@ -97,7 +99,7 @@ def look(task: Task) -> Search:
 
 def _of_records(args: argparse.Namespace) -> Iterator[Task]:
     for path in found(args.records):
-        yield Task("", 0, {}, f"{chosen_seed(args)}/{path.name}" if args.seed else path.name, args.rounds, str(path))
+        yield Task("", 0, {}, f"{args.seed}/{path.name}" if args.seed else path.name, args.rounds, str(path))
 
 
 def _of_bots(args: argparse.Namespace, known: list[Puzzle]) -> Iterator[Task]:
