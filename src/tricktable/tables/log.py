@@ -1,6 +1,6 @@
 """The log of a table: its entries, one after the other. A table is what its entries make of it, and nothing else."""
 
-from typing import Literal
+from typing import Final, Literal, get_args
 
 import msgspec
 
@@ -12,7 +12,10 @@ Mover = Literal["player", "bot", "clock", "table"]
 other."""
 
 
-class Entry(msgspec.Struct, forbid_unknown_fields=True, tag_field="what", kw_only=True):
+TAG: Final = "what"
+
+
+class Entry(msgspec.Struct, forbid_unknown_fields=True, tag_field=TAG, kw_only=True):
     """Something that happened at a table."""
 
     at: int = 0
@@ -252,6 +255,7 @@ AnyEntry = (
     | Closed
 )
 
+_KINDS: Final = {str(kind.__struct_config__.tag): kind for kind in get_args(AnyEntry)}
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
@@ -261,6 +265,25 @@ def encode(entry: AnyEntry) -> bytes:
     return _encoder.encode(entry)
 
 
+class NewerEntry(ValueError):
+    """A newer version wrote this entry: only it knows what the table is now."""
+
+
 def decode(text: bytes) -> AnyEntry:
-    """The entry that a log kept; raises `msgspec.ValidationError` if it is none."""
-    return _decoder.decode(text)
+    """The entry that a log kept; raises `NewerEntry`, or `msgspec.ValidationError` if it is none."""
+    try:
+        return _decoder.decode(text)
+    except msgspec.ValidationError as error:
+        if _is_newer(text):
+            raise NewerEntry(str(error)) from None
+        raise
+
+
+def _is_newer(text: bytes) -> bool:
+    """Something is told that this version has no word for."""
+    found = msgspec.json.decode(text)
+    name = found.get(TAG) if isinstance(found, dict) else None
+    if not isinstance(name, str):
+        return False
+    kind = _KINDS.get(name)
+    return kind is None or not set(found) <= {TAG, *kind.__struct_fields__}

@@ -7,8 +7,10 @@ import pytest
 from tests.bots.reviews.reviewed import SMALL, played
 from tests.contract.tables import TABLES, Table, table_name
 from tricktable.bots.reviews import Label, review_round, scale_of, summary_of, turning_points
+from tricktable.bots.reviews.matches import dealt_chances
 from tricktable.cli.commands.review import Task, review_task
 from tricktable.cli.processes import spread
+from tricktable.core.record_playback import playback
 from tricktable.core.record_writing import record_of
 
 
@@ -46,8 +48,36 @@ def test_skill_and_luck_are_what_the_match_brought(table: Table) -> None:
         assert 0 < found.accuracy <= 100
         assert sum(found.labels.values()) == found.choices
     assert summary_of(reviews, 0, scale).skill == 0
+    assert any(review.dealt != review.before for review in reviews)
     assert reviews[-1].after[match.winners()[0]] > 0
     assert len(turning_points(reviews, 0)) == min(3, len(reviews))
+
+
+def test_what_is_chosen_before_the_first_round_is_judged_too() -> None:
+    match = played(("was_sticht", 4), ("simple",), "tasks")
+    record = record_of(match)
+    opening = next(past for past in match.past if not past.number and past.steps)
+
+    review = review_round(record, match.game, 0, range(4), SMALL)
+
+    assert review.judgements
+    assert {(each.seat, each.played) for each in review.judgements} <= set(opening.steps)
+    assert review.before == review.dealt == review.after
+
+
+@pytest.mark.parametrize("table", TABLES, ids=table_name)
+def test_a_good_deal_is_luck(table: Table) -> None:
+    """Chances with the cards on the table are shares of one victory, the same each time, and none is kept secret."""
+    match = played(table, ("thumb",), "dealt")
+    game = match.game
+    begun = next(each for each in playback(record_of(match), game) if each.number == 1)
+
+    dealt = dealt_chances(begun, 32)
+
+    sides = len(set(game.partners[: game.players]))
+    assert sum(dealt) == pytest.approx(game.players / sides, abs=0.02)
+    assert all(-0.01 <= chance <= 1.01 for chance in dealt)
+    assert dealt == dealt_chances(begun, 32)
 
 
 def test_one_process_or_two_find_the_same() -> None:

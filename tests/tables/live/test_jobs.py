@@ -98,3 +98,25 @@ def test_what_waits_is_refused_when_the_server_ends_and_only_what_was_begun_is_w
             assert [told.code for told in refused if isinstance(told, Refusal)] == ["closing"] * 3
 
     asyncio.run(play())
+
+
+def test_all_who_wait_for_the_end_of_what_was_begun_are_told() -> None:
+    """A table may be left and closed at the same time."""
+
+    async def play() -> None:
+        store = SlowDisk()
+        async with live_tables(store=store) as place:
+            (ann,) = await seated(place, WISHES, 1)
+            store.is_slow = True
+            ann.live.ask_soon(ann, ann.asker, Rise())
+            jobs = ann.live._jobs
+            waiters = [asyncio.ensure_future(wait) for wait in (jobs.leave(), jobs.rest(), jobs.rest())]
+            await asyncio.sleep(0)
+            waiters[1].cancel()
+            await asyncio.sleep(0)
+            store.is_slow = False
+            store.sync()
+            async with asyncio.timeout(5):
+                await asyncio.gather(waiters[0], waiters[2])
+
+    asyncio.run(play())

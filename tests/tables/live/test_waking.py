@@ -13,7 +13,7 @@ from tricktable.tables.live.live_tables import LiveTables
 from tricktable.tables.live.resources import Settings
 from tricktable.tables.live.thinkers import Thinker
 from tricktable.tables.requests import Asker
-from tricktable.tables.stores import Store, Unattended, open_store
+from tricktable.tables.stores import DamagedTable, NewerTable, Store, Unattended, open_store
 from tricktable.tables.wire import OpenTable
 
 WISHES = OpenTable(game="hasp", players=2, level="thumb")
@@ -155,5 +155,49 @@ def test_a_log_that_cannot_be_played_is_looked_at_once(opened: Opened) -> None:
         await store.append("nonsense", 2, b"{}")
         assert await store.unattended() == [Unattended("nonsense", False)]
         await place.close()
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("entry", [b'{"what":"moved","at":1,"seat":0,"mood":"glad"}', b'{"what":"sang","at":1}'])
+def test_what_a_newer_version_wrote_is_left_to_it(opened: Opened, entry: bytes) -> None:
+    """During an upgrade node by node: a table is not written off because this process is the older one."""
+
+    async def play() -> None:
+        place = await woken(opened())
+        table = (await begun(place, WISHES, 1))[0].live
+        id, number = table.id, table.table.number
+        await place.close()
+        store = opened()
+        await store.append(id, number + 1, entry)
+        await store.finish()
+
+        again = await woken(opened())
+        with pytest.raises(NewerTable):
+            await again.find(id)
+
+        await again.close()
+        store = opened()
+        assert [each.table for each in await store.unattended()] == [id], "a newer node finds it"
+        assert await store.damaged() == []
+        await store.finish()
+
+    asyncio.run(play())
+
+
+def test_what_no_version_writes_is_damage(opened: Opened) -> None:
+    async def play() -> None:
+        place = await woken(opened())
+        table = (await begun(place, WISHES, 1))[0].live
+        id, number = table.id, table.table.number
+        await place.close()
+        store = opened()
+        await store.append(id, number + 1, b'{"what":"moved","at":"noon"}')
+        await store.finish()
+
+        again = await woken(opened())
+        with pytest.raises(DamagedTable):
+            await again.find(id)
+        await again.close()
 
     asyncio.run(play())

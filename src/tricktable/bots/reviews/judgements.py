@@ -69,7 +69,8 @@ class Judgement(NamedTuple):
     open_chance: float
     """The same with the cards as they lay."""
     skill: float
-    """How much more chance this choice gave than the rule of thumb's, with the cards as they lay."""
+    """How much more chance this choice gave than the rule of thumb's: by what could be known, and with the cards as
+    they lay where that is not judged."""
     label: Label
     luck: Luck
     is_brilliant: bool
@@ -113,6 +114,7 @@ def judge(match: Match, seat: int, played: int, thoroughness: Thoroughness = FUL
     open_best = openly.best(played, 0.0)
     open_loss = openly.loss(open_best, played)
     label = label_of(loss.chance, loss.points, scale) if manner.is_searching() else Label.GOOD
+    fair = known if manner.is_searching() else openly
     return Judgement(
         round=match.number,
         step=len(match.steps),
@@ -126,7 +128,7 @@ def judge(match: Match, seat: int, played: int, thoroughness: Thoroughness = FUL
         open_best=open_best,
         open_loss=open_loss,
         open_chance=openly.chance(played),
-        skill=openly.chance(played) - openly.chance(thumb),
+        skill=fair.chance(played) - fair.chance(thumb),
         label=label,
         luck=luck_of(label, open_loss.chance, open_loss.points, scale),
         is_brilliant=manner.is_searching() and played == best and _is_hard_to_find(known, played, thumb, scale),

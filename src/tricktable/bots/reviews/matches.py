@@ -7,22 +7,27 @@ from typing import Final, NamedTuple
 from tricktable.bots.kit import kit_of
 from tricktable.bots.reviews.judgements import FULL, Judgement, Thoroughness, judge
 from tricktable.bots.reviews.verdicts import LABELS, Label, Luck, Scale
+from tricktable.bots.search.trial import Trial
 from tricktable.core.games import Game
 from tricktable.core.matches import Match
 from tricktable.core.record_playback import playback
 from tricktable.core.records import Record
 from tricktable.core.seats import members
+from tricktable.core.streams import Stream
 
 MOST_TURNS: Final = 3
 """So many rounds are told as those in which the match turned, at most."""
 
 
 class RoundReview(NamedTuple):
-    """One round: each choice that was one, and the chances to win the match before and behind it."""
+    """One round: each choice that was one, and everybody's chance to win the match."""
 
     number: int
+    """0 for what is chosen before the first one."""
     judgements: tuple[Judgement, ...]
     before: tuple[float, ...]
+    dealt: tuple[float, ...]
+    """With the cards of this round, if all play it equally well."""
     after: tuple[float, ...]
 
 
@@ -38,6 +43,7 @@ def review_round(
     reviewed at once; the same record gives the same review."""
     judgements: list[Judgement] = []
     before: tuple[float, ...] = ()
+    dealt: tuple[float, ...] = ()
     former: Match | None = None
     for match in playback(record, game):
         if former is not None and former.number == number:
@@ -47,9 +53,10 @@ def review_round(
                 judgements += [judgement] if judgement else []
         if match.number == number and not before:
             before = chances(match)
+            dealt = dealt_chances(match, thoroughness.openly) if number else before
         if match.number > number or match.is_over:
             if former is not None and former.number <= number:
-                return RoundReview(number, tuple(judgements), before or chances(former), chances(match))
+                return RoundReview(number, tuple(judgements), before, dealt, chances(match))
         former = match.copy() if match.number == number and not match.is_over else None
     raise ValueError(f"round {number} of this record has no end")
 
@@ -73,6 +80,17 @@ def chances(match: Match) -> tuple[float, ...]:
     return kit_of(game).chances(match)[: game.players]
 
 
+def dealt_chances(match: Match, playouts: int) -> tuple[float, ...]:
+    """Everybody's chance to win the match once the cards of a round are dealt, if all play it equally well."""
+    kit, seed = kit_of(match.game), Stream(f"dealt\n{match.number} {match.deal.parts}").next() >> 1
+    return tuple(
+        [
+            Trial(kit, iter([match.copy()]), seat, seed, playouts, 0, False, 1).equal_chance()
+            for seat in range(match.game.players)
+        ]
+    )
+
+
 class Summary(NamedTuple):
     """What a match comes to for one seat."""
 
@@ -86,9 +104,11 @@ class Summary(NamedTuple):
     accuracy: float
     """100 where nothing was lost, 50 where each choice lost as much as a blunder."""
     skill: float
-    """Chance won beyond the rule of thumb by the own choices, with the cards as they lay."""
+    """Chance won beyond the rule of thumb by the own choices."""
     luck: float
     """All else that moved the chance: the cards, and what the others did."""
+    deal: float
+    """The cards' part of the luck: what equal players would have made of them."""
 
 
 def summary_of(reviews: Sequence[RoundReview], seat: int, scale: Scale) -> Summary:
@@ -107,6 +127,7 @@ def summary_of(reviews: Sequence[RoundReview], seat: int, scale: Scale) -> Summa
         100 * sum([1 / (1 + weight(judgement, scale)) for judgement in judged]) / len(judged) if judged else 100.0,
         skill,
         sum([review.after[seat] - review.before[seat] for review in reviews]) - skill,
+        sum([review.dealt[seat] - review.before[seat] for review in reviews]),
     )
 
 
@@ -120,5 +141,6 @@ def weight(judgement: Judgement, scale: Scale) -> float:
 
 def turning_points(reviews: Sequence[RoundReview], seat: int) -> list[RoundReview]:
     """The rounds that moved the chance of a seat most, in the order in which they were played."""
-    by_change = sorted(reviews, key=lambda review: -abs(review.after[seat] - review.before[seat]))
+    played = [review for review in reviews if review.number]
+    by_change = sorted(played, key=lambda review: -abs(review.after[seat] - review.before[seat]))
     return sorted(by_change[:MOST_TURNS], key=lambda review: review.number)

@@ -204,12 +204,22 @@ class Trial:
             return play.hands
         return self._recollection.hands(play, Stream(f"recalled {self.seed} {number}"))
 
+    def equal_chance(self) -> float:
+        """What the first world is worth to the seat if everybody plays on by the same means."""
+        (world,) = self._worlds(0, 1)
+        match = world.copy()
+        with _desk() as desk:
+            return self._play_on(desk, match, len(match.past), match.number == 0, 0)
+
     def _if_chosen(self, desk: Desk, world: Match, action: int, number: int) -> float:
-        """Everybody goes on by the rule of thumb until the kernel can take over: in tricks, if it knows the game."""
         match = world.copy()
         past = len(match.past)
         is_opening = match.number == 0
         match.apply(self.seat, action)
+        return self._play_on(desk, match, past, is_opening, number)
+
+    def _play_on(self, desk: Desk, match: Match, past: int, is_opening: bool, number: int) -> float:
+        """Everybody goes on by the rule of thumb until the kernel can take over: in tricks, if it knows the game."""
         translation = self.translation
         choose = self.kit.rule_of_thumb
         while not match.is_over and (len(match.past) == past or (is_opening and match.number < 2)):

@@ -77,7 +77,7 @@ def review(args: argparse.Namespace) -> int:
         match = replay(record, game)
     except RecordError as error:
         raise TricktableError(f"{path}: {error}") from None
-    numbers = [part.number for part in record.rounds if part.number]
+    numbers = [part.number for part in record.rounds]
     if not match.is_over or not numbers:
         raise UsageError(f"{path}: this match is not over; only finished ones are reviewed")
     tasks = [Task(str(record), number, seats, args.seed) for number in numbers]

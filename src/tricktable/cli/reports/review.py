@@ -38,6 +38,7 @@ ROWS: Final = (
     Phrase("cli-review-accuracy"),
     Phrase("cli-review-skill"),
     Phrase("cli-review-luck"),
+    Phrase("cli-review-deal"),
 )
 
 
@@ -128,6 +129,7 @@ class Report:
                 {
                     "number": review.number,
                     "before": review.before,
+                    "dealt": review.dealt,
                     "after": review.after,
                     "choices": [self._judgement(judgement) for judgement in review.judgements],
                 }
@@ -188,7 +190,7 @@ def _figures(screen: Screen, found: Summary) -> list[str]:
         str(found.lucky),
         str(found.brilliant),
         f"{found.accuracy:.1f}",
-        *(screen.text(part_of_match(share)) for share in (found.skill, found.luck)),
+        *(screen.text(part_of_match(share)) for share in (found.skill, found.luck, found.deal)),
     ]
 
 

@@ -242,6 +242,7 @@ cli-review-mistakes = Fehler
 cli-review-blunders = Grobe Fehler
 cli-review-unlucky = Pech
 cli-review-lucky = Glückstreffer
+cli-review-deal = Davon aus den Karten
 cli-review-brilliant = Glänzend
 cli-review-accuracy = Genauigkeit
 cli-review-skill = Können

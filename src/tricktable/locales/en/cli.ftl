@@ -233,6 +233,7 @@ cli-review-mistakes = Mistakes
 cli-review-blunders = Blunders
 cli-review-unlucky = Unlucky
 cli-review-lucky = Lucky
+cli-review-deal = From the deal
 cli-review-brilliant = Brilliant
 cli-review-accuracy = Accuracy
 cli-review-skill = Skill

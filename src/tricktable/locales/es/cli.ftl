@@ -245,6 +245,7 @@ cli-review-mistakes = Errores
 cli-review-blunders = Errores graves
 cli-review-unlucky = Mala suerte
 cli-review-lucky = Golpes de suerte
+cli-review-deal = De ella, por el reparto
 cli-review-brilliant = Brillantes
 cli-review-accuracy = Precisión
 cli-review-skill = Destreza

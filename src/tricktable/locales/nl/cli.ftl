@@ -245,6 +245,7 @@ cli-review-mistakes = Fouten
 cli-review-blunders = Grote fouten
 cli-review-unlucky = Pech
 cli-review-lucky = Meevallers
+cli-review-deal = Daarvan door de kaarten
 cli-review-brilliant = Briljant
 cli-review-accuracy = Nauwkeurigheid
 cli-review-skill = Vaardigheid

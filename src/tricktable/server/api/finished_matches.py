@@ -112,7 +112,7 @@ async def _is_brought(store: Store, table: str, id: str) -> bool:
     try:
         texts = await store.read(table) if table else []
         entries = await asyncio.to_thread(lambda: [log.decode(text) for text in texts])
-    except (KeyError, DamagedTable, msgspec.ValidationError):
+    except (KeyError, DamagedTable, msgspec.ValidationError, log.NewerEntry):
         return True
     return all(not isinstance(entry, log.Ended) or entry.match not in ("", id) for entry in entries)
 

@@ -243,5 +243,6 @@ class Jobs:
 
     async def _until_at_rest(self) -> None:
         if self._work is not None:
-            self._at_rest = asyncio.get_running_loop().create_future()
-            await self._at_rest
+            if self._at_rest is None or self._at_rest.done():
+                self._at_rest = asyncio.get_running_loop().create_future()
+            await asyncio.shield(self._at_rest)  # others may wait for the same

@@ -19,7 +19,7 @@ from tricktable.tables.live.thinkers import Thinker
 from tricktable.tables.live.waking import Waking
 from tricktable.tables.openings import new_id, opening, rematch
 from tricktable.tables.requests import Asker, Entries, Refused
-from tricktable.tables.stores import DamagedTable, Held, Lease, Listing, Store, StoreError, record_id
+from tricktable.tables.stores import DamagedTable, Held, Lease, Listing, NewerTable, Store, StoreError, record_id
 from tricktable.tables.stores.contracts import now
 from tricktable.tables.table import FIRST, Table
 from tricktable.tables.wire import OpenTable, Rename, Stage
@@ -256,6 +256,8 @@ class LiveTables:
         texts = await self.store.read(id)  # a store that cannot be read now says nothing about the log
         try:
             return Table.of(id, [log.decode(text) for text in texts])
+        except log.NewerEntry as error:
+            raise NewerTable(id, str(error)) from None
         except (TricktableError, ValueError, AssertionError, IndexError) as error:
             raise DamagedTable(id, f"its log cannot be played: {error}") from None
 

@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from tricktable.tables import log
-from tricktable.tables.stores import DamagedTable, Held, Listing, StoreError, Unattended
+from tricktable.tables.stores import DamagedTable, Held, Listing, NewerTable, StoreError, Unattended
 from tricktable.tables.table import Table
 
 if TYPE_CHECKING:
@@ -64,6 +64,8 @@ class Waking:
                     await place.let_go(live)
         except Held:
             pass  # another node was faster
+        except (NewerTable, log.NewerEntry):
+            logger.warning("table %s is left to a newer version of this server", each.table)
         except (DamagedTable, KeyError, ValueError) as error:
             logger.error("table %s is set aside: %s", each.table, error)
             await self._write_off(each.table)
@@ -92,5 +94,5 @@ class Waking:
         former = table.opened.rematch_of
         try:
             return bool(former) and (await self._place.load(former)).rematch != table.id
-        except (DamagedTable, KeyError):  # nobody knows any more
+        except (DamagedTable, NewerTable, KeyError):  # nobody here knows
             return False

@@ -61,6 +61,18 @@ class DamagedTable(StoreError):
         return DamagedTable, (self.table, self.reason)
 
 
+class NewerTable(StoreError):
+    """A table to which a newer version wrote: it is left to those who understand it."""
+
+    def __init__(self, table: str, reason: str) -> None:
+        self.table = table
+        self.reason = reason
+        super().__init__(f"table {table} goes on at a newer version of this server: {reason}")
+
+    def __reduce__(self) -> tuple[type["NewerTable"], tuple[str, str]]:
+        return NewerTable, (self.table, self.reason)
+
+
 class DamagedRecord(StoreError):
     """A record that is not the text that was written."""
 
