@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from tricktable.bots.kit import kit_of
 from tricktable.bots.levels import EasyBot
 from tricktable.bots.puzzles.files import PuzzleError
-from tricktable.bots.puzzles.finding import LEAD, WORLDS, fails_easy, is_puzzle, weigh
+from tricktable.bots.puzzles.finding import LEAD, WORLDS, fails_easy, is_puzzle, is_trusted, weigh
 from tricktable.bots.puzzles.loading import opened
 from tricktable.bots.puzzles.puzzles import Puzzle
 
@@ -29,9 +29,8 @@ def check(puzzle: Puzzle, worlds: int = TIMES * WORLDS, seed: str = SEED) -> Che
         return Checked(puzzle.id, str(error))
     view = match.view(puzzle.seat)
     best = match.game.actions.parse(puzzle.best)
-    kit = kit_of(match.game)
-    thumb = kit.rule_of_thumb(view)
-    if not kit.manners.of(view).is_searching():
+    thumb = kit_of(match.game).rule_of_thumb(view)
+    if not is_trusted(view):
         return Checked(puzzle.id, "searching is not trusted in this position")
     if thumb == best:
         return Checked(puzzle.id, "the rule of thumb finds it")

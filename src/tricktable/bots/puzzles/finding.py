@@ -4,13 +4,15 @@ Most positions are no puzzle, and a look in few worlds tells. What stays is look
 last twice in worlds that have chosen nothing.
 """
 
+from collections.abc import Collection
 from itertools import islice
 from typing import Final, NamedTuple
 
 from tricktable import __version__
 from tricktable.bots.bot import Bot
+from tricktable.bots.choices import kind_of_choice
 from tricktable.bots.hints import reasons_for
-from tricktable.bots.kit import kit_of
+from tricktable.bots.kit import USUAL, kit_of
 from tricktable.bots.levels import EasyBot, MediumBot
 from tricktable.bots.puzzles.puzzles import Measured, Puzzle, Weighed, id_of
 from tricktable.bots.puzzles.redeals import redealt
@@ -105,8 +107,10 @@ def labelled(action: str, chance: Measured, points: Measured | None, scale: Scal
 class Finder:
     """Looks for puzzles, and counts how far positions get."""
 
-    def __init__(self, seed: str, worlds: int = WORLDS) -> None:
+    def __init__(self, seed: str, kinds: Collection[str] = (), worlds: int = WORLDS) -> None:
+        """Of these kinds of choices alone, or of all: some take very long and are hardly ever clear."""
         self.seed: Final = seed
+        self.kinds: Final = kinds
         self.worlds: Final = worlds
         self.tally: Final = dict.fromkeys(STAGES, 0)
 
@@ -117,8 +121,9 @@ class Finder:
             return view.legal[0], None
         kit = kit_of(view.game)
         thumb = kit.rule_of_thumb(view)
-        if not kit.manners.of(view).is_searching():
+        if not kit.manners.of(view).is_searching() or (self.kinds and kind_of_choice(view) not in self.kinds):
             return thumb, None
+        wants_puzzle = wants_puzzle and is_trusted(view)
         self.tally["positions"] += wants_puzzle
         found = search(view, QUICK, Stream(f"quick {self.seed}\n{view}")).choice()
         if found == thumb or not wants_puzzle:
@@ -168,6 +173,12 @@ class Finder:
             seed=self.seed,
             engine=__version__,
         )
+
+
+def is_trusted(view: View) -> bool:
+    """Trying choices out is known to do well here, and is not only believed where it is very sure of itself."""
+    manner = kit_of(view.game).manners.of(view)
+    return manner.is_searching() and manner.faith <= USUAL.faith
 
 
 def is_puzzle(weighing: Weighing | None, refuted: str) -> bool:

@@ -1,7 +1,7 @@
 """Where puzzles are looked for: matches that bots play for it, and records."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Final, NamedTuple
 
 from tricktable.bots.puzzles.finding import Finder
@@ -25,9 +25,10 @@ class Search(NamedTuple):
     """How many positions got how far (`finding.STAGES`)."""
 
 
-def in_self_play(game: Game, seed: str, rounds: int = ROUNDS) -> Search:
-    """Looks through a match in which everybody plays as a quick search says. The same seed finds the same puzzles."""
-    finder = Finder(seed)
+def in_self_play(game: Game, seed: str, rounds: int = ROUNDS, kinds: Collection[str] = ()) -> Search:
+    """Looks through a match in which everybody plays as a quick search says, or as the rule of thumb does where it is not
+    to look. The same seed finds the same puzzles."""
+    finder = Finder(seed, kinds)
     match = Match.begin(game, ShuffledDeals(seed))
     found: dict[int, Puzzle] = {}
     while match.awaited() and match.number <= rounds:
@@ -39,9 +40,9 @@ def in_self_play(game: Game, seed: str, rounds: int = ROUNDS) -> Search:
     return Search(seed, tuple(found.values()), Counter(finder.tally))
 
 
-def in_record(record: Record, game: Game, seed: str, rounds: int = ROUNDS) -> Search:
+def in_record(record: Record, game: Game, seed: str, rounds: int = ROUNDS, kinds: Collection[str] = ()) -> Search:
     """Looks through the choices of a record."""
-    finder = Finder(seed)
+    finder = Finder(seed, kinds)
     found: dict[int, Puzzle] = {}
     for match, seat in _choices(record, game):
         if match.number > rounds:

@@ -7,6 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from tricktable.bots.choices import kinds_of_choices
 from tricktable.bots.puzzles.files import read_file, write_puzzles
 from tricktable.bots.puzzles.making import ROUNDS, Search, in_record, in_self_play
 from tricktable.bots.puzzles.puzzles import Puzzle
@@ -36,6 +37,7 @@ class Task(NamedTuple):
     options: dict[str, str]
     seed: str
     rounds: int
+    kinds: tuple[str, ...]
     record: str = ""
     """The file of a match that was played; else bots play one."""
 
@@ -52,6 +54,9 @@ def add_parser(commands: "argparse._SubParsersAction[Parser]") -> None:
     parser.add_argument(
         "--rounds", metavar="K", type=counting, default=ROUNDS, help="of each match (default: %(default)s)"
     )
+    parser.add_argument(
+        "--only", metavar="KIND[,...]", help="only choices of these kinds, as `arena --only` names them"
+    )
     parser.add_argument("--records", metavar="FILE", nargs="+", default=[], help="look in these records instead")
     parser.add_argument("--out", metavar="FILE", type=Path, required=True, help="where they are written to, as .csv")
     parser.add_argument("--jobs", metavar="J", type=counting, default=1, help="so many processes at once (default: 1)")
@@ -66,6 +71,8 @@ def make(args: argparse.Namespace) -> int:
         raise UsageError("say --game for matches of bots, or --records for those in files")
     if not args.records and not (args.count or args.positions):
         raise UsageError("say --count or --positions: else it would never end")
+    if args.game and _kinds(args):
+        _check_kinds(args)
     known = read_file(args.out) if args.out.exists() else []
     ids = {puzzle.id for puzzle in known}
     tasks = _of_records(args) if args.records else _of_bots(args, known)
@@ -86,20 +93,29 @@ def make(args: argparse.Namespace) -> int:
     return 0
 
 
+def _check_kinds(args: argparse.Namespace) -> None:
+    there = kinds_of_choices(game_for_bots(args))
+    unknown = [kind for kind in _kinds(args) if kind not in there]
+    if unknown:
+        raise UsageError(f"there are no choices {', '.join(unknown)} (kinds: {', '.join(there)})")
+
+
 def look(task: Task) -> Search:
     """The same wherever it is done."""
     if not task.record:
-        return in_self_play(new_game(task.game, task.players, task.options), task.seed, task.rounds)
+        return in_self_play(new_game(task.game, task.players, task.options), task.seed, task.rounds, task.kinds)
     try:
         record = read_record(Path(task.record))
-        return in_record(record, game_of(record), task.seed, task.rounds)
+        return in_record(record, game_of(record), task.seed, task.rounds, task.kinds)
     except RecordError as error:
         raise TricktableError(f"{task.record}: {error}") from None
 
 
 def _of_records(args: argparse.Namespace) -> Iterator[Task]:
     for path in found(args.records):
-        yield Task("", 0, {}, f"{args.seed}/{path.name}" if args.seed else path.name, args.rounds, str(path))
+        yield Task(
+            "", 0, {}, f"{args.seed}/{path.name}" if args.seed else path.name, args.rounds, _kinds(args), str(path)
+        )
 
 
 def _of_bots(args: argparse.Namespace, known: list[Puzzle]) -> Iterator[Task]:
@@ -114,7 +130,11 @@ def _of_bots(args: argparse.Namespace, known: list[Puzzle]) -> Iterator[Task]:
     number = max(numbers, default=0)
     while True:
         number += 1
-        yield Task(game.name, game.players, game.options, f"{seed}/{number}", args.rounds)
+        yield Task(game.name, game.players, game.options, f"{seed}/{number}", args.rounds, _kinds(args))
+
+
+def _kinds(args: argparse.Namespace) -> tuple[str, ...]:
+    return tuple(args.only.split(",")) if args.only else ()
 
 
 def _append(path: Path, puzzles: list[Puzzle]) -> None:
