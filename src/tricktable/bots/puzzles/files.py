@@ -5,6 +5,7 @@ import gzip
 import io
 import zlib
 from collections.abc import Iterable, Iterator
+from math import isfinite
 from pathlib import Path
 from typing import Final
 
@@ -106,7 +107,7 @@ def _choice(text: str) -> Weighed:
 
 def _number(text: str) -> float:
     number = float(text)
-    if _number_text(number) != text:  # nothing that is not finite, and nothing that is written otherwise
+    if not isfinite(number) or _number_text(number) != text:
         raise ValueError(f"{text!r} is no number here")
     return number
 

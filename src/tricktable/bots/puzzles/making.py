@@ -26,8 +26,8 @@ class Search(NamedTuple):
 
 
 def in_self_play(game: Game, seed: str, rounds: int = ROUNDS, kinds: Collection[str] = ()) -> Search:
-    """Looks through a match in which everybody plays as a quick search says, or as the rule of thumb does where it is not
-    to look. The same seed finds the same puzzles."""
+    """Looks through a match in which everybody plays as a quick search says, or by the rule of thumb where there is
+    nothing to look for. The same seed finds the same puzzles."""
     finder = Finder(seed, kinds)
     match = Match.begin(game, ShuffledDeals(seed))
     found: dict[int, Puzzle] = {}
