@@ -11,9 +11,11 @@ FILE: Final = "puzzles.csv.gz"
 class Collection:
     """The puzzles of one game."""
 
-    def __init__(self, package: str = "") -> None:
-        """`package` has them in its file; without one there are none."""
+    def __init__(self, package: str = "", reasons: tuple[str, ...] = ()) -> None:
+        """`package` has them in its file; without one there are none. `reasons` are the kinds of the game's own reasons
+        that may make a choice the right one: those that speak for it, or that are weighed against each other."""
         self.package: Final = package
+        self.reasons: Final = reasons
 
     def text(self) -> str:
         """The content of the file; empty where there is none."""

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from tests.bots.puzzles.solved import is_best
-from tricktable.bots.kit import kit_of
+from tricktable.bots.kit import find_kit, kit_of
 from tricktable.bots.levels import EasyBot
 from tricktable.bots.puzzles.checking import check
 from tricktable.bots.puzzles.collection import all_puzzles, chosen, of_day, puzzles_of
@@ -33,6 +33,13 @@ def test_every_game_has_enough_for_several_tables(game: str) -> None:
     assert len({puzzle.players for puzzle in own}) == len(GAMES[game].player_counts)
     assert len({puzzle.difficulty for puzzle in own}) >= 3
     assert len({theme for puzzle in own for theme in puzzle.themes}) >= 4
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_names_reasons_that_it_has(game: str) -> None:
+    kit = find_kit(GAMES[game])
+
+    assert set(kit.puzzles.reasons) <= {kind.name for kind in kit.reason_kinds}
 
 
 def test_ids_and_positions_are_unique() -> None:

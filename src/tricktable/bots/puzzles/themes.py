@@ -30,7 +30,8 @@ OF_KINDS: Final = {
     "void": VOIDS,
     "empties": VOIDS,
 }
-"""By the kinds of reasons that every game of tricks has; those of a game itself are about its aims."""
+"""By the kinds of reasons that every game of tricks has; those of a game itself (`Collection.reasons`) are about its
+aims."""
 
 
 WINNING: Final = ("takes", "ahead")
@@ -41,7 +42,7 @@ MUCH: Final = 0.25
 
 def themes_of(view: View, best: Collection[Reason], refuted: Collection[Reason]) -> tuple[str, ...]:
     """What the solution has and the refuted choice has not; nothing where no reason tells them apart."""
-    own = {kind.name for kind in kit_of(view.game).reason_kinds}
+    own = kit_of(view.game).puzzles.reasons
     kinds = {reason.kind for reason in best} - {reason.kind for reason in refuted}
     if any(reason.kind in WINNING for reason in best):
         kinds.discard("empties")

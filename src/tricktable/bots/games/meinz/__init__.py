@@ -31,5 +31,5 @@ KIT: Final = Kit(
     decision_reasons=DECISIONS,
     reason_kinds=KINDS,
     ranges=Ranges(numbers={"totals": (0, 255)}, held=("shown",), alike="bgry"),
-    puzzles=Collection(__name__),
+    puzzles=Collection(__name__, reasons=("sum",)),
 )

@@ -47,5 +47,5 @@ KIT: Final = Kit(
         changes=Changes(numbers={"triangles": "triangles"}, leaving={"bid": False}),
         coloured={"vice trump": 0, "chief trump": 0},
     ),
-    puzzles=Collection(__name__),
+    puzzles=Collection(__name__, reasons=("reaches", "bid")),
 )
