@@ -134,6 +134,10 @@ def test_themes_are_what_the_solution_has_and_the_other_choice_has_not() -> None
     assert themes_of(view, beaten[1], beaten[0]) == ()
     assert themes_of(view, [*under, Reason("empties", (2,))], under) == (VOIDS,)
     assert themes_of(view, [*beaten[0], Reason("empties", (2,))], beaten[0]) == (), "of a lead that says nothing"
+    void = Reason("void", (1, 2))
+    closer = [Reason("ahead"), Reason("beaten", (50, 64))]
+    assert themes_of(view, [*beaten[1], void], closer) == (), "a void that only helps others"
+    assert themes_of(view, [*closer, void], beaten[1]) == (VOIDS,)
     assert themes_of(view, [Reason("worth", (9,))], [Reason("worth", (1,))]) == ()
 
 

@@ -10,6 +10,7 @@ from tricktable.bots.puzzles.loading import opened
 from tricktable.bots.puzzles.puzzles import Puzzle
 from tricktable.bots.puzzles.themes import THEMES
 from tricktable.cli.arguments import UsageError, add_seed, chosen_seed, game_name
+from tricktable.cli.examples import examples_text
 from tricktable.cli.language import add_language, chosen_speaker, speaker_at
 from tricktable.cli.terminal.keyboard import read
 from tricktable.cli.terminal.person import Person, Quit
@@ -29,19 +30,18 @@ from tricktable.words.tellings import log_lines
 if TYPE_CHECKING:
     from tricktable.cli import Parser
 
-EXAMPLES: Final = """\
-examples:
-  tricktable puzzles play                           all, in any order
-  tricktable puzzles play --game mue                those of one game
-  tricktable puzzles play --theme counting          those about one thing
-  tricktable puzzles play --file found.csv          those of a file
-"""
+EXAMPLES: Final = (
+    ("puzzles play", "all, in any order"),
+    ("puzzles play --game {0.name}", "those of one game"),
+    ("puzzles play --theme counting", "those about one thing"),
+    ("puzzles play --file found.csv", "those of a file"),
+)
 
 
 def add_parser(commands: "argparse._SubParsersAction[Parser]") -> None:
     """The command `puzzles play`."""
     parser = commands.add_parser(
-        "play", help="solve puzzles", description="Solve puzzles in the terminal.", epilog=EXAMPLES
+        "play", help="solve puzzles", description="Solve puzzles in the terminal.", epilog=examples_text(*EXAMPLES)
     )
     parser.add_argument("--game", metavar="GAME", type=game_name, help=f"one of {', '.join(GAMES)}")
     parser.add_argument("--theme", metavar="THEME", choices=THEMES, help=f"one of {', '.join(THEMES)}")
