@@ -39,7 +39,7 @@ def test_every_game_has_enough_for_several_tables(game: str) -> None:
 def test_a_game_names_reasons_that_it_has(game: str) -> None:
     kit = find_kit(GAMES[game])
 
-    assert set(kit.puzzles.reasons) <= {kind.name for kind in kit.reason_kinds}
+    assert {*kit.puzzles.reasons, *kit.puzzles.against} <= {kind.name for kind in kit.reason_kinds}
 
 
 def test_ids_and_positions_are_unique() -> None:

@@ -141,6 +141,15 @@ def test_themes_are_what_the_solution_has_and_the_other_choice_has_not() -> None
     assert themes_of(view, [Reason("worth", (9,))], [Reason("worth", (1,))]) == ()
 
 
+def test_a_solution_with_a_reason_against_it_is_none() -> None:
+    """NJET: that a 0 may be captured is no reason to play it, whatever else there is to say."""
+    view = opened(first_of("njet")).view(0)
+    zero = Reason("zero", (0,))
+
+    assert themes_of(view, [Reason("under", (1,)), zero], [Reason("takes")]) == ()
+    assert themes_of(view, [Reason("under", (1,)), zero], [Reason("takes"), zero]) == (DUCKING,)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_check_keeps_what_is_right_and_drops_what_is_not(game: str) -> None:
     puzzle = first_of(game)

@@ -42,9 +42,12 @@ MUCH: Final = 0.25
 
 
 def themes_of(view: View, best: Collection[Reason], refuted: Collection[Reason]) -> tuple[str, ...]:
-    """What the solution has and the refuted choice has not; nothing where no reason tells them apart."""
-    own = kit_of(view.game).puzzles.reasons
+    """What the solution has and the refuted choice has not; nothing where no reason tells them apart, or one
+    of the game speaks against the solution alone."""
+    own, against = kit_of(view.game).puzzles.reasons, kit_of(view.game).puzzles.against
     kinds = {reason.kind for reason in best} - {reason.kind for reason in refuted}
+    if kinds.intersection(against):
+        return ()
     if any(reason.kind in WINNING for reason in best):
         kinds.discard("empties")
         if _share_beaten(best) >= _share_beaten(refuted):

@@ -33,5 +33,5 @@ KIT: Final = Kit(
         alike="fgrc",
         changes=Changes(begins=1),  # in the first everybody predicts before playing
     ),
-    puzzles=Collection(__name__, reasons=("ruins", "raises")),
+    puzzles=Collection(__name__, reasons=("ruins",)),
 )

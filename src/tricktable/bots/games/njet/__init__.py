@@ -71,5 +71,5 @@ KIT: Final = Kit(
         changes=Changes(events=("captured",), numbers={"captured": "captured"}),
         coloured={"open trump": 0, "open super": 0},
     ),
-    puzzles=Collection(__name__, reasons=("captures",)),
+    puzzles=Collection(__name__, reasons=("captures",), against=("zero",)),
 )

@@ -30,5 +30,5 @@ KIT: Final = Kit(
         changes=Changes(leaving={"hand": True}),
         coloured={"open tasks": 1, "tasks": 1, "task": 1},
     ),
-    puzzles=Collection(__name__),
+    puzzles=Collection(__name__, against=("breaks",)),
 )
