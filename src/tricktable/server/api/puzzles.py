@@ -31,12 +31,13 @@ TOO_MANY: Final = "too many questions about puzzles: wait a little"
 
 async def puzzles(exchange: Exchange) -> Response:
     """All, or those of a game or a theme."""
-    found = chosen([*all_puzzles().values()], exchange.query("game") or "", exchange.query("theme") or "")
+    found = chosen([*(await _all()).values()], exchange.query("game") or "", exchange.query("theme") or "")
     return squeezed(exchange, PuzzlesForm(puzzles=tuple([line_of(puzzle) for puzzle in found])))
 
 
 async def day(exchange: Exchange) -> Response:
     """The one that everybody gets today."""
+    await _all()
     found = of_day(exchange.server.tables.now() // DAY)
     if found is None:
         raise Problem("unknown", "there are no puzzles here")
@@ -45,14 +46,14 @@ async def day(exchange: Exchange) -> Response:
 
 async def puzzle(exchange: Exchange) -> Response:
     """A puzzle to solve."""
-    id = _puzzle(exchange).id
+    id = (await _puzzle(exchange)).id
     exchange.demand_room(exchange.server.replays, TOO_MANY)
     return squeezed(exchange, await asyncio.to_thread(_form, id))
 
 
 async def attempt(exchange: Exchange) -> Response:
     """What comes of a choice."""
-    found = _puzzle(exchange)
+    found = await _puzzle(exchange)
     action = (await exchange.body(NewPuzzleTry)).action
     choices = sorted(choice.action for choice in found.choices)  # in an order that does not tell which is best
     if action not in choices:
@@ -61,8 +62,13 @@ async def attempt(exchange: Exchange) -> Response:
     return json(await asyncio.to_thread(_verdict, found.id, action))
 
 
-def _puzzle(exchange: Exchange) -> Puzzle:
-    found = all_puzzles().get(exchange.path("id"))
+async def _all() -> dict[str, Puzzle]:
+    """All puzzles. They are read when somebody wants the first of them, and nobody else waits for that."""
+    return await asyncio.to_thread(all_puzzles)
+
+
+async def _puzzle(exchange: Exchange) -> Puzzle:
+    found = (await _all()).get(exchange.path("id"))
     if found is None:
         raise Problem("unknown", "there is no such puzzle")
     return found
