@@ -11,7 +11,7 @@ from tricktable.bots.kit import find_kit, kit_of
 from tricktable.bots.levels import EasyBot
 from tricktable.bots.puzzles.checking import check
 from tricktable.bots.puzzles.collection import all_puzzles, chosen, of_day, puzzles_of
-from tricktable.bots.puzzles.finding import fails_easy, is_trusted
+from tricktable.bots.puzzles.finding import fails_easy, is_trusted, themes_in
 from tricktable.bots.puzzles.loading import opened
 from tricktable.bots.puzzles.puzzles import Puzzle
 from tricktable.bots.puzzles.themes import THEMES
@@ -60,6 +60,7 @@ def test_a_puzzle_can_be_opened_and_weak_players_fail(puzzle: Puzzle) -> None:
     assert fails_easy(view, best), f"{EasyBot.name} finds it"
     assert is_trusted(view)
     assert puzzle.weighed(match.game.actions.text[thumb]).label in (Label.MISTAKE, Label.BLUNDER)
+    assert puzzle.themes == themes_in(view, best, thumb)
     assert set(puzzle.themes) <= set(THEMES)
 
 

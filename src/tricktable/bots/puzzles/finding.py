@@ -132,7 +132,7 @@ class Finder:
         return found, self._examine(match, view, thumb, found)
 
     def _examine(self, match: Match, view: View, thumb: int, found: int) -> Puzzle | None:
-        themes = _themes(view, found, thumb)
+        themes = themes_in(view, found, thumb)
         if not themes:
             return None
         self.tally["reasons"] += 1
@@ -209,7 +209,8 @@ def _higher(measured: Measured) -> Measured:
     return Measured(measured.mean + HOPE * measured.error, 0.0)
 
 
-def _themes(view: View, best: int, refuted: int) -> tuple[str, ...]:
+def themes_in(view: View, best: int, refuted: int) -> tuple[str, ...]:
+    """What a puzzle is about that has this solution, and this choice that suggests itself."""
     worlds = tuple(islice(worlds_of(view, Stream(f"reasons\n{view}"), FULL), COUNTED))
     return themes_of(view, reasons_for(view, best, worlds), reasons_for(view, refuted, worlds))
 
