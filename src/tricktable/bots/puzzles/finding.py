@@ -45,6 +45,8 @@ DECIDED: Final = 0.03
 """Where the match is lost or won but for this chance there is nothing to find."""
 COUNTED: Final = 64
 """Reasons with counts are counted over so many worlds."""
+REMEMBERED: Final = 512
+"""For more worlds there is no room to remember where each choice leads."""
 MANY: Final = 5
 """So many choices make a puzzle harder."""
 
@@ -75,7 +77,8 @@ def weigh(view: View, best: int, worlds: int, seed: str, lead: float) -> Weighin
     """Every legal choice beside this one, in worlds that depend on the view and the seed alone; nothing if it is not
     ahead of every other by so many standard errors, and by more than nothing."""
     scale = scale_of(view.game)
-    measure = Measure(view, Stream(f"puzzle {seed}\n{view}"), scale.points is not None)
+    has_points = scale.points is not None
+    measure = Measure(view, Stream(f"puzzle {seed}\n{view}"), has_points, remembers=worlds <= REMEMBERED)
     chances = measure.chances(view.legal, 0, worlds)
     others = tuple(action for action in view.legal if action != best)
     lost = {action: Difference(chances[best], chances[action]) for action in (best, *others)}

@@ -9,23 +9,30 @@ from tricktable.bots.kit import kit_of
 from tricktable.bots.reviews.points import PointsTrial
 from tricktable.bots.search import HARD, worlds_of
 from tricktable.bots.search.ratings import Difference, Rating
-from tricktable.bots.search.trial import Trial
+from tricktable.bots.search.trial import Arrival, Trial
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
 
+EARLY_PLAYOUTS: Final = 16
+"""Ways to play the tricks for each way into them: that is where the time goes before the tricks."""
 AnyTrial = TypeVar("AnyTrial", bound=Trial)
 
 
 class Measure:
     """Worlds of one view in their order, or the true match again and again. Every choice meets the same ones."""
 
-    def __init__(self, view: View, stream: Stream, has_points: bool, truth: Match | None = None) -> None:
+    def __init__(
+        self, view: View, stream: Stream, has_points: bool, truth: Match | None = None, remembers: bool = True
+    ) -> None:
+        """Where each choice leads before the tricks is remembered for the points, unless there are too many worlds for
+        the memory."""
         self.view: Final = view
         self.has_points: Final = has_points
         """The rounds of the game have points of their own."""
         self._seed: Final = stream.named("play-outs").next() >> 1
         worlds = worlds_of(view, stream.named("worlds"), HARD) if truth is None else repeat(truth.copy())
+        self._arrivals: Final[dict[tuple[int, int], Arrival] | None] = {} if remembers else None
         self._trial: Final = self._make(Trial, worlds)
 
     def _make(self, kind: type[AnyTrial], worlds: Iterator[Match]) -> AnyTrial:
@@ -36,7 +43,10 @@ class Measure:
         most = HARD.open_solved if is_open else HARD.solved * view.game.seats
         nodes = HARD.open_nodes if is_open else HARD.nodes
         is_near = translation is not None and sum(view.hand_sizes) <= most
-        return kind(kit, worlds, view.viewer, self._seed, 1, nodes if is_near else 0, is_open, 1)
+        playouts = 1 if is_in_tricks else EARLY_PLAYOUTS
+        trial = kind(kit, worlds, view.viewer, self._seed, playouts, nodes if is_near else 0, is_open, 1)
+        trial.arrivals = self._arrivals
+        return trial
 
     def chances(self, choices: tuple[int, ...], begin: int, end: int) -> dict[int, Rating]:
         """What they are worth in the worlds from `begin` to below `end`: chances to win the match."""

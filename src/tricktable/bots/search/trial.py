@@ -25,6 +25,10 @@ BATCH: Final = 8
 """So many worlds are handed to the kernel at once."""
 
 
+Arrival = tuple[Match, TrickPlay | None]
+"""A match in which the kernel takes over; without tricks where the round has ended before."""
+
+
 class Desk:
     """Where one thread works: a round of the kernel that is used again and again."""
 
@@ -99,6 +103,8 @@ class Trial:
         self.recall: Final = recall
         self.seen: Final[list[Match]] = []
         """The worlds that were needed so far."""
+        self.arrivals: dict[tuple[int, int], Arrival] | None = None
+        """Where each choice leads in each world before the tricks, by the world's identity, for those who ask again."""
         self._words: array[int] | None = None
         self._setting: Setting | None = None
         self._recollection: Recollection | None = None
@@ -207,32 +213,42 @@ class Trial:
     def equal_chance(self) -> float:
         """What the first world is worth to the seat if everybody plays on by the same means."""
         (world,) = self._worlds(0, 1)
-        match = world.copy()
         with _desk() as desk:
-            return self._play_on(desk, match, len(match.past), match.number == 0, 0)
+            return self._value(desk, self._played_on(world.copy()), 0)
 
     def _if_chosen(self, desk: Desk, world: Match, action: int, number: int) -> float:
-        match = world.copy()
+        arrival = None if self.arrivals is None else self.arrivals.get((id(world), action))
+        if arrival is None:
+            arrival = self._played_on(world.copy(), action)
+            if self.arrivals is not None:
+                self.arrivals[id(world), action] = arrival
+        return self._value(desk, arrival, number)
+
+    def _played_on(self, match: Match, action: int = -1) -> Arrival:
+        """Everybody goes on by the rule of thumb until the kernel can take over: in tricks, if it knows the game."""
         past = len(match.past)
         is_opening = match.number == 0
-        match.apply(self.seat, action)
-        return self._play_on(desk, match, past, is_opening, number)
-
-    def _play_on(self, desk: Desk, match: Match, past: int, is_opening: bool, number: int) -> float:
-        """Everybody goes on by the rule of thumb until the kernel can take over: in tricks, if it knows the game."""
+        if action >= 0:
+            match.apply(self.seat, action)
         translation = self.translation
         choose = self.kit.rule_of_thumb
         while not match.is_over and (len(match.past) == past or (is_opening and match.number < 2)):
             play = translation.play(match.phase)
             if play is not None:
-                setting = self._setting_of(match, play)
-                round = desk.round(setting, self._policy(match))
-                round.load(translation.words(match, play, setting), translation.stack(play))
-                return round.play_out(self.playouts, self.seed + number * self.playouts, True)[1][self.seat]
+                return match, play
             seat = match.turn
             view = match.view(seat)
             match.apply(seat, view.legal[0] if len(view.legal) == 1 else choose(view))
-        return self._worth(match)
+        return match, None
+
+    def _value(self, desk: Desk, arrival: Arrival, number: int) -> float:
+        match, play = arrival
+        if play is None:
+            return self._worth(match)
+        setting = self._setting_of(match, play)
+        round = desk.round(setting, self._policy(match))
+        round.load(self.translation.words(match, play, setting), self.translation.stack(play))
+        return round.play_out(self.playouts, self.seed + number * self.playouts, True)[1][self.seat]
 
     def _setting_of(self, match: Match, play: TrickPlay) -> Setting:
         """What the round is played for."""
