@@ -4,7 +4,7 @@ from itertools import islice
 
 import pytest
 
-from tests.bots.puzzles.solved import first_of, is_best
+from tests.bots.puzzles.solved import first_of, in_other_world, is_best
 from tests.bots.reviews.reviewed import choices
 from tricktable.bots.kit import Manner, kit_of
 from tricktable.bots.puzzles import finding
@@ -37,17 +37,26 @@ def test_the_same_seed_finds_the_same_puzzle() -> None:
     assert search.tally["first"] >= search.tally["puzzles"] == 1
 
 
-@pytest.mark.parametrize("game", ["hasp", "mue"])
-def test_a_puzzle_is_found_in_a_record_in_which_its_seat_knows_the_same(game: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_puzzle_depends_on_what_its_seat_knows_alone(game: str) -> None:
     """All hidden cards are other ones than where it was found first, and everything about it is the same."""
-    puzzle = in_first_round(game)
+    puzzle = first_of(game)
+    match = opened(in_other_world(puzzle, "found again"))
+
+    assert Finder(puzzle.seed).look(match, puzzle.seat) == (match.game.actions.parse(puzzle.best), puzzle)
+
+
+def test_puzzles_are_found_in_records_too() -> None:
+    """One for each round: the position is one, unless an earlier one of its round is."""
+    puzzle = in_first_round("hasp")
     match = opened(puzzle)
     match.apply_text(puzzle.seat, puzzle.best)
 
     search = in_record(record_of(match), match.game, puzzle.seed)
 
-    assert puzzle in search.puzzles
-    assert search.seed == puzzle.seed
+    assert len(search.puzzles) == search.tally["puzzles"] == 1
+    assert opened(search.puzzles[0]).number == 1
+    assert search.tally["positions"] > 1
 
 
 def test_a_position_is_counted_as_far_as_it_gets() -> None:
