@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.conftest import SIZES, problems_of, visit
+from tests.page.conftest import SIZES, expect_trouble, problems_of, visit
 from tests.page.test_axe import check
 from tests.page.test_first import is_whole, targets_too_small
 from tricktable.bots.puzzles.collection import all_puzzles
@@ -71,6 +71,13 @@ def test_the_lobby_leads_to_the_puzzle_of_the_day(browser: Browser, address: str
     assert is_whole(page)
     assert targets_too_small(page) == []
     check(page)
+
+
+def test_a_puzzle_that_there_is_not_is_told_of(browser: Browser, address: str) -> None:
+    page = visit(browser)
+    expect_trouble(page, "404 GET /puzzles/nothing", "404 GET /api/puzzles/nothing")
+    page.goto(f"{address}/puzzles/nothing")
+    expect(page.get_by_text("There is no such puzzle.")).to_be_visible()
 
 
 def test_themes_narrow_the_list(browser: Browser, address: str) -> None:

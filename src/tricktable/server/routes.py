@@ -282,7 +282,7 @@ ROUTES: Final[tuple[Route, ...]] = (
     Route("GET", "/rules", pages.rules, "The rules of the games", {200: HTML}),
     Route("GET", "/rules/{game}", pages.rules_of, "How a game is played", {200: HTML, 404: HTML}),
     Route("GET", "/puzzles", pages.puzzles, "Puzzles", {200: HTML}),
-    Route("GET", "/puzzles/{id}", pages.puzzles, "The link of a puzzle", {200: HTML}),
+    Route("GET", "/puzzles/{id}", pages.puzzle, "The link of a puzzle", {200: HTML, 404: HTML}),
     Route("GET", "/practice", pages.puzzles, "One's own mistakes, to be tried again", {200: HTML}),
     Route("GET", docs.PLACE, docs.docs, "The documentation", {308: None, 404: HTML}),
     Route("GET", "/healthz", health.healthz, "Does the server live?", {200: HealthForm}),
