@@ -355,7 +355,7 @@ def shoot_puzzles(studio: Studio) -> None:
     page.goto(f"{studio.address}/puzzles")
     expect(page.locator("main li").first).to_be_visible()
     page.wait_for_load_state("networkidle")
-    studio.keep_two("puzzles", page)
+    studio.keep("puzzles", studio.shoot(page, "wide", "light"), 960)
     page.context.close()
 
 
