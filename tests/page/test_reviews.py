@@ -87,11 +87,16 @@ def test_a_match_by_clicks_is_reviewed_and_its_blunders_are_solved(browser: Brow
             expect(page.locator(".trial .words")).to_have_count(0)
     page.get_by_role("button", name="Back to the review").click()
     expect(page.locator(".verdict")).to_contain_text("Blunder")
+    link = page.url.partition("#")[0]
+    page.get_by_role("button", name="Close the review").click()
+    expect(page).not_to_have_url(re.compile("review"))
+    page.get_by_role("button", name="Review", exact=True).click()
+    expect(page.locator(SUMMARY)).to_contain_text(f"{BLUNDERS} blunders")  # our own seat needs not be asked for
     assert problems_of(page) == []
 
     stranger = visit(browser)
     expect_trouble(stranger, "403 GET /api/matches/")
-    stranger.goto(page.url.partition("#")[0])
+    stranger.goto(link)
     expect(stranger.locator(".review")).to_contain_text("Only those who played this private match may review it.")
 
 

@@ -60,4 +60,8 @@ test("what is said of a wrong try does not name the answer", () => {
   assert.ok(!JSON.stringify(said).includes("g7"));
   assert.equal(lostIn({ lines })?.id, "review-lost");
   assert.deepEqual(withoutAnswer({ played: "r1", best: "g7" }), []);
+  const [head, ...reasons] = lines;
+  const puzzle = withoutAnswer({ played: "r1", best: "g7", lines: [{ id: "puzzle-wrong", args: head?.args ?? {} }, ...reasons] });
+  assert.deepEqual(puzzle.map(({ id }) => id), ["trial-wrong", "review-for"]);
+  assert.ok(!JSON.stringify(puzzle).includes("g7"));
 });
