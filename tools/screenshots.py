@@ -2,7 +2,8 @@
 
     python -m tools.screenshots [--into docs/images] [PART ...]
 
-Parts are `lobby`, the games, `replay`, `rules` and `guide`; all of them if none is named. Each part gives a wide
+Parts are `lobby`, the games, `replay`, `rules`, `guide`, `puzzles`, and `review-GAME` for each game, which takes long;
+all of them if none is named. Each part gives a wide
 picture in light colours and a phone's in dark ones; a contact sheet for each game shows its phases in both sizes and
 both themes, with the ends of a round and of the match, another one in small, low and large windows. Sheets in
 `languages` show lobby and tables in every language, those in `vision` as somebody sees them who cannot tell colours
@@ -11,18 +12,19 @@ apart.
 
 import argparse
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import partial
 from io import BytesIO
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, TimeoutError, expect, sync_playwright
 
 from tests.page.conftest import ARGUMENTS, CHROMIUM
 from tests.page.servers import serve
 from tests.page.tables import open_position, sit_down, start
-from tricktable.bots import ThumbBot
+from tricktable.bots import RandomBot, ThumbBot
 from tricktable.bots.bot import bot_streams
 from tricktable.core.deals import ShuffledDeals
 from tricktable.core.games import Game
@@ -49,6 +51,10 @@ SHEET_QUALITY: Final = 66
 """Enough for what is looked at as a whole."""
 SETTLED: Final = 1000
 """Milliseconds in which bots have made the choices that are made at the same time as ours."""
+REVIEWED: Final = 900_000
+"""Milliseconds in which a first round is reviewed on any machine."""
+PATIENCE: Final = 120_000
+"""Milliseconds that a picture of a whole review is worth."""
 GAP: Final = 16
 PAPER: Final = "#d9d5c9"
 INK: Final = "#24272a"
@@ -313,6 +319,46 @@ def finished(game: str, players: int) -> Match:
     return match
 
 
+def erring(game: str) -> Match:
+    """A whole match in which the first seat chooses by chance now and then in the first round."""
+    match = Match.begin(game_of(game), ShuffledDeals("review"))
+    streams = bot_streams(match.game, "review")
+    while match.awaited():
+        seat = match.turn
+        is_erring = seat == 0 and match.number == 1 and len(match.steps) % 3 == 0
+        bot = RandomBot() if is_erring else ThumbBot()
+        match.apply(seat, bot.choose(match.view(seat), streams[seat]))
+    return match
+
+
+def shoot_review(game: str, studio: Studio) -> None:
+    """The first mistake of a match, with the whole review if it does not take too long."""
+    page = studio.visitor()
+    origin = {"Origin": studio.address}
+    page.request.post(f"{studio.address}/api/guests", data={"name": "Ann"}, headers=origin)
+    record = str(record_of(erring(game)))
+    brought = page.request.post(f"{studio.address}/api/matches", data={"record": record}, headers=origin)
+    assert brought.ok, brought.text()
+    page.goto(f"{studio.address}/r/{brought.json()['id']}?review=0")
+    following = page.get_by_role("button", name="Next mistake")
+    expect(following).to_be_enabled(timeout=REVIEWED)
+    with suppress(TimeoutError):
+        page.locator(".summary").wait_for(timeout=PATIENCE)
+    following.click()
+    expect(page.locator(".verdict")).to_be_visible()
+    studio.keep(f"review-{game}", studio.shoot(page, "wide", "light"), 960)
+    page.context.close()
+
+
+def shoot_puzzles(studio: Studio) -> None:
+    page = studio.visitor()
+    page.goto(f"{studio.address}/puzzles")
+    expect(page.locator("main li").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    studio.keep("puzzles", studio.shoot(page, "wide", "light"), 960)
+    page.context.close()
+
+
 def shoot_guide(studio: Studio) -> None:
     """The first lesson of a guided round."""
     page = studio.visitor()
@@ -330,6 +376,8 @@ PARTS: Final[dict[str, Callable[[Studio], None]]] = {
     "replay": shoot_replay,
     "rules": shoot_rules,
     "guide": shoot_guide,
+    "puzzles": shoot_puzzles,
+    **{f"review-{game}": partial(shoot_review, game) for game in GAMES},
 }
 
 

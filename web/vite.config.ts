@@ -42,7 +42,7 @@ const CHUNKS = [
   { name: "first", test: among(FIRST), priority: 4 },
   { name: "tables", test: among(TABLES), priority: 3 },
   { name: "wishes", test: /\/src\/lobby\//, minShareCount: 2, priority: 2 },
-  { name: "written", test: /\/src\/(table|endings)\//, minShareCount: 2, priority: 1 },
+  { name: "written", test: /\/src\/(table|endings|replay)\//, minShareCount: 2, priority: 1 },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
 const proxy = { "/api": { target: server, ws: true } };

@@ -29,7 +29,12 @@ def rows(head: str) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize(
-    ("head", "file"), [("key at a table", "table/Keys.svelte"), ("key in a replay", "replay/keys.ts")]
+    ("head", "file"),
+    [
+        ("key at a table", "table/Keys.svelte"),
+        ("key in a replay", "replay/keys.ts"),
+        ("key where something is tried again", "review/TrialTable.svelte"),
+    ],
 )
 def test_the_keys_are_those_of_the_page(head: str, file: str) -> None:
     said = messages((WORDS / "page").glob("*.ftl"))

@@ -217,7 +217,7 @@ def test_at_the_end_of_a_round_one_plays_on_with_the_next(browser: Browser, addr
     open_replay(page, address, golden("mue-4-1"), whole.parts[0].last)
 
     expect(page.get_by_role("heading", name="Round 1 is over")).to_be_visible()
-    page.keyboard.press("p")
+    page.keyboard.press("o")
     page.locator("dialog").get_by_role("button", name="Play on").click()
     expect(page.locator("#hand button")).to_have_count(15)
     expect(page.locator("header")).to_contain_text("Round 2")

@@ -12,9 +12,9 @@ import tricktable
 from tricktable.server.page.shell import Place, Preloads
 
 PAGE = Path(tricktable.__file__).parent / "page"
-MOST = {"lobby": 60, "table": 84, "waiting": 88, "record": 104, "rules": 56}
+MOST = {"lobby": 60, "table": 84, "waiting": 88, "record": 104, "rules": 56, "puzzles": 56}
 """Kilobytes of JavaScript, compressed, before the parts that are loaded when they are needed."""
-FILES = {"lobby": 5, "table": 10, "waiting": 12, "record": 14, "rules": 8}
+FILES = {"lobby": 5, "table": 10, "waiting": 12, "record": 14, "rules": 8, "puzzles": 8}
 """Every further file is another request, and on a phone another wait."""
 GAMES = ("hasp", "njet", "meinz", "was_sticht", "mue")
 STATIC = re.compile(r"""(?:^|[;}\s])(?:import|export)(?:[\s\w$*{},"']*?from)?\s*["'](\./[^"']+\.js)["']""")
@@ -45,7 +45,8 @@ def scripts_at_once(place: Place, language: str, game: str = "") -> set[Path]:
 LOOKS: list[tuple[Place, str]] = [
     ("lobby", ""),
     ("rules", ""),
-    *((place, game) for game in GAMES for place in get_args(Place) if place not in ("lobby", "rules")),
+    ("puzzles", ""),
+    *((place, game) for game in GAMES for place in get_args(Place) if place not in ("lobby", "rules", "puzzles")),
 ]
 
 

@@ -34,7 +34,7 @@ LEFT_OUT: Final = ("images/sheets/", "images/languages/", "images/vision/")
 """Pictures for those who work on the page: they weigh more than all the rest."""
 
 PARTS: Final = {
-    "Play": ("playing.md", "command-line.md"),
+    "Play": ("playing.md", "puzzles.md", "command-line.md"),
     "Rules": (),
     "Programs": ("wire.md", "outside-bots.md", "notation.md", "fair-shuffle.md"),
     "Host": ("hosting.md", "limits.md", "load.md"),

@@ -17,6 +17,8 @@ const PARTS: Record<string, RegExp> = {
   course: /^page\/course\//,
   hints: /^hints\.ftl$/,
   replay: /^page\/replay\.ftl$/,
+  puzzles: /^(?:page\/)?puzzles\.ftl$/,
+  review: /^(?:page\/review|reviews)\.ftl$/,
 };
 /** Of a game everybody needs its names: its own, those of its options, and those of suits, which have letters. */
 const NAMES = /^(?:game|about|rules-about|option)-/;

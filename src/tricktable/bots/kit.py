@@ -18,6 +18,7 @@ from typing import Final, NamedTuple
 
 from tricktable.bots.chances import chances_by_totals
 from tricktable.bots.choices import kind_of_choice
+from tricktable.bots.collections import Collection
 from tricktable.bots.listening import Listener
 from tricktable.bots.policies import Policies
 from tricktable.bots.ranges import Ranges
@@ -38,6 +39,7 @@ GROUP: Final = "tricktable.bots"
 OURS: Final = "tricktable.games."
 NO_POLICIES: Final = Policies()
 NO_RANGES: Final = Ranges()
+NO_PUZZLES: Final = Collection()
 
 
 def all_choices(view: View) -> tuple[int, ...]:
@@ -127,6 +129,8 @@ class Kit:
     """The kinds of reasons that the game adds to those of every game of tricks."""
     ranges: Ranges = NO_RANGES
     """How far the values of its facts reach: encodings give each of them a place. Without them the places are wide."""
+    puzzles: Collection = NO_PUZZLES
+    """Positions to solve that come with the game."""
 
     def parts(self) -> tuple[Part, ...]:
         """All parts, the game's own and the defaults."""

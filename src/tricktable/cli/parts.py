@@ -21,6 +21,7 @@ STAND_INS: Final = {
     "policies": "play-outs in which every card is as good as another",
     "chances": "a race by totals",
     "known": "open hands, and cards that were passed on",
+    "puzzles": "none: `tricktable puzzles make` finds some",
 }
 """What happens without a part; for those of bots that are not named here there is a plain default."""
 USUAL: Final = "the same as in every game"

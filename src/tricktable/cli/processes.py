@@ -4,7 +4,7 @@ import multiprocessing
 import signal
 import threading
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -24,7 +24,7 @@ class ProcessError(TricktableError):
     """A process that ended before its work was done."""
 
 
-def spread(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) -> Iterator[Result]:
+def spread(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) -> Generator[Result, None, None]:
     """`work` on each of the tasks, in their order. One job works in this process.
 
     Processes begin from nothing (spawn), so that it is the same on every system: `work` is a function of a module, and

@@ -7,7 +7,18 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from starlette.responses import Response
 
-from tricktable.server.api import about, addresses, finished_matches, games, health, lobby, practice, reviews, sessions
+from tricktable.server.api import (
+    about,
+    addresses,
+    finished_matches,
+    games,
+    health,
+    lobby,
+    practice,
+    puzzles,
+    reviews,
+    sessions,
+)
 from tricktable.server.api.bodies import (
     AboutForm,
     AddressesForm,
@@ -31,6 +42,7 @@ from tricktable.server.exchange import Endpoint, Exchange
 from tricktable.server.page import docs, pages
 from tricktable.tables.played.frames import Frames
 from tricktable.tables.played.outlines import Outline
+from tricktable.tables.played.puzzles import NewPuzzleTry, PuzzleForm, PuzzleLine, PuzzlesForm, PuzzleVerdict
 from tricktable.tables.played.reviews import ReviewedChoice
 from tricktable.tables.wire import AnyRequest, Done, Hint, OpenTable, Queued, Reason, TableForm
 
@@ -96,8 +108,10 @@ CARDS: Final = Query("all", r"^yes$", "yes for what only the cards as they lay t
 AID: Final = Query("aid", r"^yes$", "yes for what a person's page shows: sentences, and how the cards relate")
 BEFORE: Final = Query("before", r"^[A-Za-z0-9_-]{0,64}$", "the id of the last match that you have seen")
 
+OF_GAME: Final = Query("game", r"^[a-z_]{0,32}$", "the name of a game")
+OF_THEME: Final = Query("theme", r"^[a-z]{0,32}$", "what puzzles are about")
 SEARCH: Final = (
-    Query("game", r"^[a-z_]{0,32}$", "the name of a game"),
+    OF_GAME,
     Query("level", r"^[a-z]{0,32}$", "how well the bots play"),
     Query("chairs", r"^[0-9]?$", "how many chairs have to be free at least"),
     Query("search", r"^[^\n]{0,60}$", "a part of a table's title, of a player's name or of the game's"),
@@ -246,6 +260,18 @@ ROUTES: Final[tuple[Route, ...]] = (
         queries=(SEAT, CARDS),
         needs_guest=True,
     ),
+    Route("GET", "/api/puzzles", puzzles.puzzles, "Puzzles", {200: PuzzlesForm}, queries=(OF_GAME, OF_THEME)),
+    Route("GET", "/api/puzzles/day", puzzles.day, "The puzzle of the day", {200: PuzzleLine}, fails=(404,)),
+    Route("GET", "/api/puzzles/{id}", puzzles.puzzle, "A puzzle", {200: PuzzleForm}, fails=(404,)),
+    Route(
+        "POST",
+        "/api/puzzles/{id}/tries",
+        puzzles.attempt,
+        "Try to solve a puzzle",
+        {200: PuzzleVerdict},
+        NewPuzzleTry,
+        (404,),
+    ),
     Route("GET", "/api/addresses", addresses.addresses, "Where others find the server", {200: AddressesForm}),
     Route("GET", "/api/about", about.about, "Which server this is, and how you come to it", {200: AboutForm}),
     Route("GET", "/api/openapi.json", openapi, "This description", {200: ANYTHING}),
@@ -255,6 +281,9 @@ ROUTES: Final[tuple[Route, ...]] = (
     Route("GET", "/r/{id}", pages.replay, "The link of a finished match", {200: HTML, 404: HTML}),
     Route("GET", "/rules", pages.rules, "The rules of the games", {200: HTML}),
     Route("GET", "/rules/{game}", pages.rules_of, "How a game is played", {200: HTML, 404: HTML}),
+    Route("GET", "/puzzles", pages.puzzles, "Puzzles", {200: HTML}),
+    Route("GET", "/puzzles/{id}", pages.puzzle, "The link of a puzzle", {200: HTML, 404: HTML}),
+    Route("GET", "/practice", pages.puzzles, "One's own mistakes, to be tried again", {200: HTML}),
     Route("GET", docs.PLACE, docs.docs, "The documentation", {308: None, 404: HTML}),
     Route("GET", "/healthz", health.healthz, "Does the server live?", {200: HealthForm}),
     Route("GET", "/readyz", health.readyz, "Is everything in order?", {200: HealthForm, 503: HealthForm}),

@@ -2,7 +2,7 @@
 but for the sentence about the cards as they lay, which stands apart."""
 
 from itertools import islice
-from typing import Final
+from typing import Final, Protocol
 
 from tricktable.bots.hints import Choice, Explanation, Interval, Lead, reasons_for
 from tricktable.bots.reviews import Judgement, Label, Loss
@@ -57,10 +57,20 @@ def try_lines(view: View, judgement: Judgement, phase: str, *, has_notation: boo
     return [headline, *spoken.reasoned(judgement.played)]
 
 
+class Compared(Protocol):
+    """Two choices, of which one may be better."""
+
+    @property
+    def best(self) -> int: ...
+
+    @property
+    def played(self) -> int: ...
+
+
 class Words:
     """What two choices are called in a view, and what there is to say about them."""
 
-    def __init__(self, view: View, judgement: Judgement, has_notation: bool) -> None:
+    def __init__(self, view: View, judgement: Compared, has_notation: bool) -> None:
         worlds = tuple(islice(worlds_of(view, Stream(f"reasons\n{view}"), HARD), COUNTED))
         self._choices: Final = {
             action: Choice(action, Interval(0.0, 0.0, 0.0), NO_LEAD, reasons_for(view, action, worlds))

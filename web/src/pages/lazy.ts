@@ -8,6 +8,7 @@ export const pages = {
   table: styled(() => import("./Table.svelte")),
   record: styled(async () => (await Promise.all([import("./Record.svelte"), languages.add("replay")]))[0]),
   rules: styled(() => import("./Rules.svelte")),
+  puzzles: styled(async () => (await Promise.all([import("./Puzzles.svelte"), languages.add("puzzles")]))[0]),
 };
 
 /** A page that was asked for in vain may be asked for again, with its styles; without them it can still be read. */

@@ -2,6 +2,7 @@
 import { settings } from "../settings.svelte.ts";
 import { isElsewhere } from "../table/keys.ts";
 import type { Playback } from "./playback.svelte.ts";
+import type { Reviewing } from "./reviewing.svelte.ts";
 
 /** What may lie over a replay. */
 export type SheetName = "" | "scores" | "log" | "keys" | "more" | "on" | "settings";
@@ -13,7 +14,9 @@ export const LISTED = [
   ["Home End", "keys-replay-ends"],
   ["Space", "keys-replay-play"],
   ["V", "keys-replay-viewer"],
-  ["P", "keys-replay-on"],
+  ["N P", "keys-replay-mistakes"],
+  ["T", "keys-replay-retry"],
+  ["O", "keys-replay-on"],
   ["S", "keys-scores"],
   ["L", "keys-log"],
   ["Esc", "keys-close"],
@@ -25,7 +28,7 @@ function isPressed(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.tagName === "SUMMARY";
 }
 
-export function keysOf(playback: Playback, open: (sheet: SheetName) => void): (event: KeyboardEvent) => void {
+export function keysOf(playback: Playback, reviewing: Reviewing, open: (sheet: SheetName) => void): (event: KeyboardEvent) => void {
   const keys: Record<string, (isShifted: boolean) => void> = {
     "?": () => open("keys"),
     arrowright: (isShifted) => (isShifted ? playback.nextMark() : playback.next()),
@@ -33,7 +36,10 @@ export function keysOf(playback: Playback, open: (sheet: SheetName) => void): (e
     home: () => playback.go(0),
     end: () => playback.go(playback.length),
     v: () => playback.lookNext(),
-    p: () => playback.goesOnAt !== null && open("on"),
+    n: reviewing.next,
+    p: reviewing.last,
+    t: reviewing.retry,
+    o: () => playback.goesOnAt !== null && open("on"),
     s: () => open("scores"),
     l: () => open("log"),
   };

@@ -6,6 +6,7 @@ import type { RoundForm, TableForm } from "../wire/types.ts";
 import * as replays from "./api.ts";
 import type { Frame, Frames, Outline, RoundOutline, Viewer } from "./api.ts";
 import { movesOf } from "./moves.ts";
+import { reflect, tableOf } from "./reflections.ts";
 
 /** Milliseconds between two steps. */
 const PACE = 1100;
@@ -21,11 +22,11 @@ export class Playback implements Feed {
   readonly outline: Outline;
   /** Where a trick or a round begins or ends: what can be jumped to. */
   readonly marks: number[];
-  /** With whose eyes one can look. */
-  readonly viewers: readonly Viewer[];
 
   position = $state(0);
   viewer = $state<Viewer>("all");
+  /** With whose eyes one can look: everybody's, or those that a review is about. */
+  viewers = $state.raw<readonly Viewer[]>([]);
   speed = $state(1);
   isPlaying = $state(false);
   hasFailed = $state(false);
@@ -33,6 +34,8 @@ export class Playback implements Feed {
   shown = $state.raw<Frames | null>(null);
   /** Is told each position once it is shown. */
   onShow: ((frame: Frame) => void) | null = null;
+  /** Is told with whose eyes we look, whenever that is chosen. */
+  onLook: ((viewer: Viewer) => void) | null = null;
 
   readonly #kept = new Map<string, Promise<Frames>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +44,7 @@ export class Playback implements Feed {
     this.outline = outline;
     const marks = outline.rounds.flatMap(({ first, last, tricks = [] }) => [first, ...tricks.map(([, end]) => end), last]);
     this.marks = [...new Set(marks)].sort((a, b) => a - b);
-    this.viewers = ["all", "spectator", ...Array.from({ length: outline.seats }, (_, seat) => seat)];
+    this.viewers = this.everybody;
     this.mirror.table = this.#table("playing");
   }
 
@@ -52,6 +55,11 @@ export class Playback implements Feed {
   /** Nobody is asked anything here. */
   ask(): Promise<never> {
     return Promise.reject(new Error("a match that was played is only looked at"));
+  }
+
+  /** All viewers that there are. */
+  get everybody(): Viewer[] {
+    return ["all", "spectator", ...Array.from({ length: this.outline.seats }, (_, seat) => seat)];
   }
 
   // Where we are
@@ -94,6 +102,7 @@ export class Playback implements Feed {
   }
   look(viewer: Viewer): void {
     this.viewer = viewer;
+    this.onLook?.(viewer);
     void this.#load();
   }
   lookNext(): void {
@@ -128,7 +137,8 @@ export class Playback implements Feed {
 
   // What is shown
 
-  #frames(round: number, viewer: Viewer): Promise<Frames> {
+  /** A round as somebody knew it; asked for once. */
+  framesOf(round: number, viewer: Viewer): Promise<Frames> {
     const key = `${round} ${viewer}`;
     let found = this.#kept.get(key);
     if (!found) {
@@ -143,13 +153,13 @@ export class Playback implements Feed {
     const { round, viewer } = this;
     if (!round) return;
     try {
-      const frames = await this.#frames(round.number, viewer);
+      const frames = await this.framesOf(round.number, viewer);
       if (this.round !== round || this.viewer !== viewer) return;
       this.hasFailed = false;
       this.shown = frames;
       this.#show();
       const next = this.outline.rounds[this.outline.rounds.indexOf(round) + 1];
-      if (next && round.last - this.position < SOON) this.#frames(next.number, viewer).catch(() => undefined);
+      if (next && round.last - this.position < SOON) this.framesOf(next.number, viewer).catch(() => undefined);
     } catch {
       this.hasFailed = true;
     }
@@ -164,20 +174,15 @@ export class Playback implements Feed {
     mirror.seat = typeof this.viewer === "number" ? this.viewer : null;
     mirror.rounds = past.map((each) => each.score as RoundForm);
     mirror.reasons = past.map((each) => each.scores ?? []);
-    mirror.law = shown.frames.slice(0, at + 1).findLast((each) => each.aid.law)?.aid.law ?? null;
+    reflect(mirror, shown.frames.slice(0, at + 1));
     mirror.lines = this.moves.filter((move) => move.at <= this.position).map((move) => move.phrase);
-    mirror.about = frame.aid.about ?? [];
-    mirror.tally = frame.aid.tally ?? {};
-    mirror.steps = shown.frames.slice(0, at + 1).flatMap(({ step }) => (step ? [step] : []));
-    mirror.sides = (this.isEnd ? shown.frames[at - 1] : frame)?.aid.sides ?? [];
-    mirror.view = this.isEnd && at > 0 ? ended(frame, shown.frames[at - 1]?.view ?? frame.view) : frame.view;
+    if (this.isEnd) mirror.sides = shown.frames[at - 1]?.aid.sides ?? [];
+    if (this.isEnd && at > 0) mirror.view = ended(frame, shown.frames[at - 1]?.view ?? frame.view);
     mirror.number = this.position;
     this.onShow?.(frame);
   }
 
   #table(stage: TableForm["stage"]): TableForm {
-    const { id, game, rules, players, options, names } = this.outline;
-    const seats = names.map((name) => ({ kind: "person" as const, name }));
-    return { id, title: "", game, rules, players, options, stage, seats, level: "" };
+    return tableOf(this.outline, stage);
   }
 }

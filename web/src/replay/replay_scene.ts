@@ -1,11 +1,9 @@
-/** A scene of the past: drawn like a table, but nobody is asked anything, and everybody has a name. */
+/** Scenes of the past: drawn like a table where nobody is connected and everybody has a name. */
 import { Scene } from "../table/scene.svelte.ts";
 import { text } from "../words/say.ts";
 
-export class ReplayScene extends Scene {
-  override get isAsked(): boolean {
-    return false;
-  }
+/** A position that somebody was in. */
+export class PastScene extends Scene {
   /** Nobody is connected to what is over. */
   override get hasPresence(): boolean {
     return false;
@@ -13,13 +11,23 @@ export class ReplayScene extends Scene {
   override get mayQueue(): boolean {
     return false;
   }
-  override get legal(): string[] {
-    return [];
+  override get mayAskHint(): boolean {
+    return false;
   }
   override nameOf = (seat: number): string => {
     if (this.isHouse(seat)) return text("monster");
     return this.seatForm(seat)?.name || text("replay-seat", { number: seat + 1 });
   };
+}
+
+/** The same for whoever only looks: nobody is asked anything. */
+export class ReplayScene extends PastScene {
+  override get isAsked(): boolean {
+    return false;
+  }
+  override get legal(): string[] {
+    return [];
+  }
   override called(seat: number): string {
     const name = this.nameOf(seat);
     return name.slice(0, 1).toUpperCase() + name.slice(1);

@@ -129,15 +129,17 @@ export class Problem extends Error {
     readonly code: string,
     text: string,
     readonly status = 0,
+    /** Why the rules do not allow it, for the reader's language. */
+    readonly phrase: Phrase | null = null,
   ) {
     super(text);
   }
 }
 
-async function call(method: string, path: string, body?: unknown): Promise<Response> {
+export async function call(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   let answer: Response;
   try {
-    const init: RequestInit = { method, credentials: "same-origin" };
+    const init: RequestInit = { method, credentials: "same-origin", signal: signal ?? null };
     if (body !== undefined) {
       init.body = JSON.stringify(body);
       init.headers = { "Content-Type": "application/json" };
@@ -148,8 +150,8 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   }
   if (answer.ok) return answer;
   try {
-    const { code, text } = (await answer.json()) as { code: string; text: string };
-    throw new Problem(code, text, answer.status);
+    const { code, text, phrase } = (await answer.json()) as { code: string; text: string; phrase?: Phrase };
+    throw new Problem(code, text, answer.status, phrase ?? null);
   } catch (error) {
     if (error instanceof Problem) throw error;
     throw new Problem("unreachable", `the server fails now (${answer.status})`, answer.status);

@@ -9,7 +9,7 @@ export type Language = keyof typeof LANGUAGES;
 export type Patterns = Record<string, NonNullable<Message["value"]>>;
 
 /** What is said only in some places, and loaded there: `guide`, or the words of a game at its table. */
-export type Part = "guide" | "course" | "hints" | "replay" | (string & {});
+export type Part = "guide" | "course" | "hints" | "replay" | "review" | "puzzles" | (string & {});
 /** Words that are no part of the page. */
 export type Source = (language: Language) => Promise<Patterns>;
 const KEY = "tricktable.language";

@@ -5,25 +5,20 @@ others say how much better it was: whoever picks the highest of many numbers and
 then done in the true match, where there is one world and only the chances of playing on differ.
 """
 
-from collections.abc import Iterator
-from itertools import repeat
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
 from tricktable import __version__
 from tricktable.bots.chances import pace_of
 from tricktable.bots.choices import kind_of_choice
-from tricktable.bots.hints import SURE, Interval
-from tricktable.bots.kit import Kit, kit_of
-from tricktable.bots.reviews.points import PointsTrial
+from tricktable.bots.hints import Interval
+from tricktable.bots.kit import kit_of
+from tricktable.bots.reviews.measures import Measure, interval_of
 from tricktable.bots.reviews.verdicts import Label, Luck, Scale, label_of, luck_of, scale_for
-from tricktable.bots.search import HARD, worlds_of
 from tricktable.bots.search.ratings import FLAT, Difference, Rating
-from tricktable.bots.search.trial import Arrival, Trial
 from tricktable.builds import PARTS, is_compiled
 from tricktable.core.games import Game
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
-from tricktable.core.views import View
 
 
 class Thoroughness(NamedTuple):
@@ -46,9 +41,6 @@ ENGINE: Final = 1
 FULL: Final = Thoroughness(first=64, choosing=256, judging=512)
 QUICK: Final = Thoroughness(first=16, choosing=48, judging=96, openly=48)
 """Where every world costs much: the kernel is not compiled, or does not know the game."""
-EARLY_PLAYOUTS: Final = 16
-"""Ways to play the tricks for each way into them: that is where the time goes before the tricks."""
-AnyTrial = TypeVar("AnyTrial", bound=Trial)
 
 
 class Loss(NamedTuple):
@@ -122,12 +114,12 @@ def judge(match: Match, seat: int, played: int, thoroughness: Thoroughness = FUL
     scale = scale_of(view.game)
     stream = Stream(f"review {seed}\n{view}")
     has_points = scale.points is not None
-    known = _Comparison(view, kit, choices, stream, thoroughness, has_points)
+    known = _Comparison(Measure(view, stream, has_points), choices, thoroughness)
     # as the search chooses: the rule of thumb as long as nothing speaks clearly against it
     best = known.best(thumb, manner.faith) if manner.is_searching() else thumb
     loss = known.loss(best, played)
     left = tuple(dict.fromkeys((played, thumb, best, *known.kept)))
-    openly = _Comparison(view, kit, left, stream.named("open"), _open(thoroughness), has_points, match)
+    openly = _Comparison(Measure(view, stream.named("open"), has_points, match), left, _open(thoroughness))
     open_best = openly.best(played, 0.0)
     open_loss = openly.loss(open_best, played)
     label = label_of(loss.chance, loss.points, scale) if manner.is_searching() else Label.GOOD
@@ -171,52 +163,17 @@ class _Comparison:
     """Choices in worlds of a view, or in the true match. The first two are what was chosen and the rule of thumb's:
     they stay in whatever they are worth."""
 
-    def __init__(
-        self,
-        view: View,
-        kit: Kit,
-        choices: tuple[int, ...],
-        stream: Stream,
-        thoroughness: Thoroughness,
-        has_points: bool,
-        truth: Match | None = None,
-    ) -> None:
-        self.view: Final = view
-        self.kit: Final = kit
+    def __init__(self, measure: Measure, choices: tuple[int, ...], thoroughness: Thoroughness) -> None:
+        self.measure: Final = measure
         self.thoroughness: Final = thoroughness
-        self.has_points: Final = has_points
-        self._seed: Final = stream.named("play-outs").next() >> 1
-        worlds = worlds_of(view, stream.named("worlds"), HARD) if truth is None else repeat(truth.copy())
-        self._arrivals: Final[dict[tuple[int, int], Arrival]] = {}
-        self._trial: Final = self._make(Trial, worlds)
-        self._tried: Final = self._measured(self._trial.measure(choices, 0, thoroughness.first), choices)
+        self._tried: Final = measure.chances(choices, 0, thoroughness.first)
         ranked = sorted(choices, key=lambda action: -self._tried[action].mean())
         self.kept: Final = tuple(dict.fromkeys((*choices[:2], *ranked[: thoroughness.kept])))
-        more = self._trial.measure(self.kept, thoroughness.first, thoroughness.choosing)
-        for action, rating in self._measured(more, self.kept).items():
+        more = measure.chances(self.kept, thoroughness.first, thoroughness.choosing)
+        for action, rating in more.items():
             self._tried[action].values.extend(rating.values)
         self._judged: Final[dict[int, Rating]] = {}
         self._in_points: Final[dict[int, Rating]] = {}
-
-    def _make(self, kind: type[AnyTrial], worlds: Iterator[Match]) -> AnyTrial:
-        view, translation = self.view, self.kit.translation
-        is_in_tricks = view.game.vocabulary.is_in_tricks(view.phase)
-        is_open = is_in_tricks and translation is not None and translation.is_open
-        most = HARD.open_solved if is_open else HARD.solved * view.game.seats
-        nodes = HARD.open_nodes if is_open else HARD.nodes
-        is_near = translation is not None and sum(view.hand_sizes) <= most
-        playouts = 1 if is_in_tricks else EARLY_PLAYOUTS
-        trial = kind(self.kit, worlds, view.viewer, self._seed, playouts, nodes if is_near else 0, is_open, 1)
-        trial.arrivals = self._arrivals
-        return trial
-
-    @staticmethod
-    def _measured(rows: list[list[float]], choices: tuple[int, ...]) -> dict[int, Rating]:
-        ratings = {action: Rating(action) for action in choices}
-        for row in rows:
-            for action, value in zip(choices, row, strict=True):
-                ratings[action].values.append(value)
-        return ratings
 
     def best(self, preferred: int, faith: float) -> int:
         """The best of those that were kept; the preferred one unless another looks so many errors better."""
@@ -232,10 +189,10 @@ class _Comparison:
     def loss(self, best: int, played: int) -> Loss:
         """How much better the one is than the other, in worlds of their own in which nothing was chosen."""
         self._judge(best, played)
-        chance = _interval(Difference(self._judged[best], self._judged[played]))
-        if not self.has_points:
+        chance = interval_of(Difference(self._judged[best], self._judged[played]))
+        if not self.measure.has_points:
             return Loss(chance, None)
-        return Loss(chance, _interval(Difference(self._in_points[best], self._in_points[played])))
+        return Loss(chance, interval_of(Difference(self._in_points[best], self._in_points[played])))
 
     def chance(self, action: int) -> float:
         """To win the match behind this choice."""
@@ -253,12 +210,6 @@ class _Comparison:
             return
         begin = self.thoroughness.choosing
         end = begin + self.thoroughness.judging
-        self._judged.update(self._measured(self._trial.measure(missing, begin, end), missing))
-        if self.has_points:
-            trial = self._make(PointsTrial, iter(self._trial.seen[begin:end] or self._trial.seen))
-            self._in_points.update(self._measured(trial.points(missing, self.thoroughness.judging), missing))
-
-
-def _interval(difference: Difference) -> Interval:
-    reach = SURE * difference.error
-    return Interval(difference.mean, difference.mean - reach, difference.mean + reach)
+        self._judged.update(self.measure.chances(missing, begin, end))
+        if self.measure.has_points:
+            self._in_points.update(self.measure.points(missing, begin, end))

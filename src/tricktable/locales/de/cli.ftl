@@ -247,3 +247,9 @@ cli-review-brilliant = Glänzend
 cli-review-accuracy = Genauigkeit
 cli-review-skill = Können
 cli-review-luck = Glück
+
+cli-puzzle-title = Aufgabe { $number } von { $total } · Schwierigkeit { $difficulty } von 5 · { $id }
+cli-puzzle-themes = Thema: { $themes }
+cli-puzzle-next = Enter: die nächste, q: aufhören
+cli-puzzle-leave = aufhören
+cli-puzzle-solved = Gelöst: { $solved } von { $tried }.

@@ -238,3 +238,9 @@ cli-review-brilliant = Brilliant
 cli-review-accuracy = Accuracy
 cli-review-skill = Skill
 cli-review-luck = Luck
+
+cli-puzzle-title = Puzzle { $number } of { $total } · difficulty { $difficulty } of 5 · { $id }
+cli-puzzle-themes = Theme: { $themes }
+cli-puzzle-next = Enter: the next one, q: stop
+cli-puzzle-leave = stop
+cli-puzzle-solved = Solved: { $solved } of { $tried }.

@@ -250,3 +250,9 @@ cli-review-brilliant = Brillantes
 cli-review-accuracy = Precisión
 cli-review-skill = Destreza
 cli-review-luck = Suerte
+
+cli-puzzle-title = Problema { $number } de { $total } · dificultad { $difficulty } de 5 · { $id }
+cli-puzzle-themes = Tema: { $themes }
+cli-puzzle-next = Enter: el siguiente, q: parar
+cli-puzzle-leave = parar
+cli-puzzle-solved = Resueltos: { $solved } de { $tried }.

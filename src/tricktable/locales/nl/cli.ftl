@@ -250,3 +250,9 @@ cli-review-brilliant = Briljant
 cli-review-accuracy = Nauwkeurigheid
 cli-review-skill = Vaardigheid
 cli-review-luck = Geluk
+
+cli-puzzle-title = Opgave { $number } van { $total } · moeilijkheid { $difficulty } van 5 · { $id }
+cli-puzzle-themes = Thema: { $themes }
+cli-puzzle-next = Enter: de volgende, q: stoppen
+cli-puzzle-leave = stoppen
+cli-puzzle-solved = Opgelost: { $solved } van { $tried }.

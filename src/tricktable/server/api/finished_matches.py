@@ -1,7 +1,6 @@
 """Finished matches over HTTP, position by position, and records that somebody brings."""
 
 import asyncio
-import gzip
 from functools import lru_cache
 from typing import Final
 
@@ -11,7 +10,7 @@ from starlette.responses import Response
 from tricktable.core.errors import RecordError
 from tricktable.core.seats import SPECTATOR
 from tricktable.server.api.bodies import MatchesForm, MatchForm, NewRecord, RecordForm
-from tricktable.server.exchange import Exchange, json, text
+from tricktable.server.exchange import Exchange, json, squeezed, text
 from tricktable.server.problems import Problem
 from tricktable.tables import log
 from tricktable.tables.played.frames import ALL, frames_of
@@ -19,14 +18,11 @@ from tricktable.tables.played.outcomes import outcome_of
 from tricktable.tables.played.outlines import outline_of
 from tricktable.tables.played.played_match import PlayedMatch
 from tricktable.tables.stores import DamagedRecord, DamagedTable, Finished, Store, StoreError, Summary
-from tricktable.tables.wire import Form
 
 LISTED: Final = 20
 """Finished matches that are listed at a time."""
 KEPT: Final = 32
 """Replays that are kept in memory: whoever looks at one asks for round after round."""
-SQUEEZE: Final = 5
-"""How hard to compress: the positions of a round repeat each other, so that little is enough."""
 VIEWERS: Final = {"spectator": SPECTATOR, "all": ALL}
 
 
@@ -74,7 +70,7 @@ async def outline(exchange: Exchange) -> Response:
     replay = await replay_of(exchange)
     id = exchange.path("id")
     brought = await is_brought(exchange.server.tables.store, replay.record.table, id)
-    return _squeezed(exchange, await asyncio.to_thread(outline_of, replay, id, brought))
+    return squeezed(exchange, await asyncio.to_thread(outline_of, replay, id, brought))
 
 
 async def frames(exchange: Exchange) -> Response:
@@ -86,7 +82,7 @@ async def frames(exchange: Exchange) -> Response:
     if part is None:
         numbers = tuple([str(each.number) for each in replay.parts])
         raise Problem("unknown", "the match has no such round", numbers)
-    return _squeezed(exchange, await asyncio.to_thread(frames_of, replay, part, viewer))
+    return squeezed(exchange, await asyncio.to_thread(frames_of, replay, part, viewer))
 
 
 async def bring(exchange: Exchange) -> Response:
@@ -149,13 +145,3 @@ def _viewer(name: str, replay: PlayedMatch) -> int:
         seats = tuple([str(seat) for seat in range(replay.game.seats)])
         raise Problem("malformed", f"there is no seat {name} in this match", (*seats, *VIEWERS))
     return int(name)
-
-
-def _squeezed(exchange: Exchange, form: Form) -> Response:
-    """An answer, compressed for those who understand that."""
-    body = msgspec.json.encode(form)
-    headers = {"Vary": "Accept-Encoding"}
-    if "gzip" in exchange.request.headers.get("accept-encoding", ""):
-        headers["Content-Encoding"] = "gzip"
-        body = gzip.compress(body, SQUEEZE, mtime=0)
-    return Response(body, headers=headers, media_type="application/json")

@@ -14,6 +14,7 @@ from starlette.responses import Response
 from starlette.staticfiles import PathLike, StaticFiles
 from starlette.types import Scope
 
+from tricktable.bots.puzzles.collection import all_puzzles
 from tricktable.core.errors import SetupError
 from tricktable.games import GAMES, new_game
 from tricktable.server.callers import own_origins
@@ -181,6 +182,20 @@ async def rules(exchange: Exchange) -> Response:
         return there
     address = _address(exchange)
     return page("Rules", [f"{game.title}: {address}/rules/{game.name}" for game in GAMES.values()])
+
+
+async def puzzles(exchange: Exchange) -> Response:
+    """Positions with something to find, or one's own mistakes that come back."""
+    there = _whole_page(exchange.request, "puzzles")
+    return there or page("Puzzles", ["Solve them in a terminal: tricktable puzzles play", NO_PAGE])
+
+
+async def puzzle(exchange: Exchange) -> Response:
+    """The link of a puzzle."""
+    if exchange.path("id") in all_puzzles():
+        return await puzzles(exchange)
+    there = _whole_page(exchange.request, "puzzles", 404)
+    return there or page("Tricktable", ["There is no such puzzle."], 404)
 
 
 async def rules_of(exchange: Exchange) -> Response:

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 import msgspec
 
-Place = Literal["lobby", "table", "waiting", "record", "rules"]
+Place = Literal["lobby", "table", "waiting", "record", "rules", "puzzles"]
 """Which of its pages an address shows; `waiting` is a table before its match."""
 
 HEAD_END: Final = "</head>"
@@ -27,7 +27,7 @@ class Preloads(msgspec.Struct, frozen=True):
 
     def paths(self, place: Place, language: str, game: str) -> list[str]:
         """The files for this place; the game is empty where none is shown, or nobody knows which."""
-        later = {"record": [f"{language}/replay"]}.get(place, [])
+        later = {"record": [f"{language}/replay"], "puzzles": [f"{language}/puzzles"]}.get(place, [])
         words = [language, *later, f"{language}/{game}"]
         named = [self.words.get(part, []) for part in words]
         return [path for paths in (*named, self.pages.get(place, []), self.games.get(game, [])) for path in paths]

@@ -13,6 +13,7 @@ from tricktable.tables.captions import describe, law_form
 from tricktable.tables.played.played_match import PlayedMatch, PlayedRound
 from tricktable.tables.view_forms import SeenPosition, common_view, seen_by, step_forms, told
 from tricktable.tables.wire import Aid, Form, LawForm, Step, Told, ViewForm
+from tricktable.words import words_of
 from tricktable.words.tellings import Log, tell
 
 ALL: Final = SPECTATOR + 1
@@ -29,7 +30,7 @@ class Frame(Form, kw_only=True):
     events: tuple[Told, ...] = ()
     """What happened since the position before."""
     aid: Aid
-    """The log in words; `law` only where it has changed."""
+    """The log in words, and what the viewer has to choose; `law` only where it has changed."""
     hands: tuple[tuple[str, ...], ...] = ()
     """Everybody's cards, if all are asked for."""
     secrets: tuple[dict[str, tuple[int, ...]], ...] = ()
@@ -113,13 +114,15 @@ class Watcher:
         same = 0
         while same < min(len(before), len(after)) and before[same] == after[same]:
             same += 1
+        view = match.view(SPECTATOR if self.viewer == ALL else self.viewer)
         aid = Aid(
+            ask=words_of(self.game).ask(view) if view.legal else None,
             told=tuple([sentence for sentence in sentences if sentence is not None]),
             log_from=kept + same,
             log=tuple(after[same:]),
             law=self._new_law(match),
         )
-        describe(aid, match.view(SPECTATOR if self.viewer == ALL else self.viewer))
+        describe(aid, view)
         return aid
 
     def _new_law(self, match: Match) -> LawForm | None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tricktable.bots.collections import Collection
 from tricktable.bots.games.hasp.chances import match_chances
 from tricktable.bots.games.hasp.reasons import DECISIONS, KINDS, known, of_play, standing
 from tricktable.bots.games.hasp.rule_of_thumb import choose
@@ -32,4 +33,5 @@ KIT: Final = Kit(
         alike="fgrc",
         changes=Changes(begins=1),  # in the first everybody predicts before playing
     ),
+    puzzles=Collection(__name__, reasons=("ruins",)),
 )

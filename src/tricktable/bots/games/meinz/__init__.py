@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tricktable.bots.collections import Collection
 from tricktable.bots.games.meinz.chances import match_chances
 from tricktable.bots.games.meinz.reasons import DECISIONS, KINDS, known, standing
 from tricktable.bots.games.meinz.rule_of_thumb import choose
@@ -30,4 +31,5 @@ KIT: Final = Kit(
     decision_reasons=DECISIONS,
     reason_kinds=KINDS,
     ranges=Ranges(numbers={"totals": (0, 255)}, held=("shown",), alike="bgry"),
+    puzzles=Collection(__name__, reasons=("sum",)),
 )

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tricktable.bots.collections import Collection
 from tricktable.bots.games.mue.chances import match_chances
 from tricktable.bots.games.mue.reasons import DECISIONS, KINDS, known, of_play, standing
 from tricktable.bots.games.mue.rule_of_thumb import choose
@@ -46,4 +47,5 @@ KIT: Final = Kit(
         changes=Changes(numbers={"triangles": "triangles"}, leaving={"bid": False}),
         coloured={"vice trump": 0, "chief trump": 0},
     ),
+    puzzles=Collection(__name__, reasons=("reaches", "bid")),
 )

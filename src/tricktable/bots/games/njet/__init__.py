@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tricktable.bots.collections import Collection
 from tricktable.bots.games.njet.chances import match_chances
 from tricktable.bots.games.njet.reasons import DECISIONS, KINDS, known, of_play, standing
 from tricktable.bots.games.njet.rule_of_thumb import choose, veto_values
@@ -70,4 +71,5 @@ KIT: Final = Kit(
         changes=Changes(events=("captured",), numbers={"captured": "captured"}),
         coloured={"open trump": 0, "open super": 0},
     ),
+    puzzles=Collection(__name__, reasons=("captures",), against=("zero",)),
 )

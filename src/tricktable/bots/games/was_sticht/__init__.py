@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tricktable.bots.collections import Collection
 from tricktable.bots.games.was_sticht.chances import match_chances
 from tricktable.bots.games.was_sticht.reasons import KINDS, known, of_play, standing
 from tricktable.bots.games.was_sticht.rule_of_thumb import choose
@@ -29,4 +30,5 @@ KIT: Final = Kit(
         changes=Changes(leaving={"hand": True}),
         coloured={"open tasks": 1, "tasks": 1, "task": 1},
     ),
+    puzzles=Collection(__name__, against=("breaks",)),
 )

@@ -11,3 +11,4 @@ ending-rounds-left = { $rounds ->
 ending-target = Die Partie endet bei { $points } Punkten
 ending-last-round = Die letzte Runde
 to-replay = Nachspielen
+to-review = Auswertung

@@ -55,3 +55,4 @@ title-example = Freitagsrunde
 
 upload-title = Ein eigenes Protokoll nachspielen
 upload-about = Wähle eine Datei oder zieh sie hierher. Nur wer den Link hat, findet die Partie.
+to-puzzles = Rätsel

@@ -21,3 +21,4 @@ problem-taken = Dort sitzt schon jemand.
 problem-free = Dort sitzt niemand.
 problem-asked = Diese Frage ist schon offen, oder nicht mehr.
 problem-cards = Der Gastgeber hat hier die Karten ausgesucht: Andere können nur zuschauen.
+problem-reviews = Mehrere deiner Auswertungen laufen schon. Bitte warte auf eine davon.

@@ -61,4 +61,6 @@ keys-replay-tricks = einen Stich zurück oder weiter
 keys-replay-ends = zum Anfang, zum Ende
 keys-replay-play = abspielen oder anhalten
 keys-replay-viewer = mit den Augen des Nächsten sehen
+keys-replay-mistakes = nächster oder voriger Fehler einer Auswertung
+keys-replay-retry = die ausgewertete Entscheidung noch einmal versuchen
 keys-replay-on = von hier weiterspielen

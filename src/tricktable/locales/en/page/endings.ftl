@@ -11,3 +11,4 @@ ending-rounds-left = { $rounds ->
 ending-target = The match ends at { $points } points
 ending-last-round = The last round
 to-replay = Replay
+to-review = Review

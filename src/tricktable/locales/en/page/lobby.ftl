@@ -55,3 +55,4 @@ title-example = Friday night
 
 upload-title = Replay a record of your own
 upload-about = Choose a file, or drop it here. Only people with its link will find it.
+to-puzzles = Puzzles

@@ -21,3 +21,4 @@ problem-taken = Somebody sits there already.
 problem-free = Nobody sits there.
 problem-asked = That question is open already, or not any more.
 problem-cards = The host chose the cards here: others can only watch.
+problem-reviews = Several of your reviews are under way. Please wait for one of them.

@@ -58,4 +58,6 @@ keys-replay-tricks = one trick back or on
 keys-replay-ends = to the beginning, to the end
 keys-replay-play = play or pause
 keys-replay-viewer = look with the next one’s eyes
+keys-replay-mistakes = next or previous mistake of a review
+keys-replay-retry = try the choice again that is reviewed
 keys-replay-on = play on from here

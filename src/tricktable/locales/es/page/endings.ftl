@@ -14,3 +14,4 @@ ending-rounds-left = { $rounds ->
 ending-target = La partida acaba con { $points } puntos
 ending-last-round = La última ronda
 to-replay = Repetición
+to-review = Análisis

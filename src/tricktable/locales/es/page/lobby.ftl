@@ -56,3 +56,4 @@ title-example = Los viernes
 
 upload-title = Ver la repetición de un registro propio
 upload-about = Elige un archivo o arrástralo aquí. Solo quien tenga el enlace encontrará la partida.
+to-puzzles = Problemas

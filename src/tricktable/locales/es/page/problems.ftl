@@ -21,3 +21,4 @@ problem-taken = Ese asiento ya está ocupado.
 problem-free = Ese asiento está libre.
 problem-asked = Esa pregunta ya está abierta, o ya no lo está.
 problem-cards = El anfitrión ha elegido aquí las cartas: los demás solo pueden mirar.
+problem-reviews = Ya hay varios análisis tuyos en marcha. Espera a que termine uno.

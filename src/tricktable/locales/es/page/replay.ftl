@@ -61,4 +61,6 @@ keys-replay-tricks = una baza atrás o adelante
 keys-replay-ends = al principio, al final
 keys-replay-play = reproducir o pausar
 keys-replay-viewer = mirar con los ojos del siguiente
+keys-replay-mistakes = error siguiente o anterior de un análisis
+keys-replay-retry = intentar de nuevo la decisión analizada
 keys-replay-on = seguir jugando desde aquí

@@ -11,3 +11,4 @@ ending-rounds-left = { $rounds ->
 ending-target = De partij eindigt bij { $points } punten
 ending-last-round = De laatste ronde
 to-replay = Naspelen
+to-review = Bespreking

@@ -55,3 +55,4 @@ title-example = Vrijdagavond
 
 upload-title = Een eigen verslag naspelen
 upload-about = Kies een bestand of sleep het hierheen. Alleen wie de link heeft, vindt de partij.
+to-puzzles = Puzzels

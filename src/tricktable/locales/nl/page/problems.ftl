@@ -21,3 +21,4 @@ problem-taken = Daar zit al iemand.
 problem-free = Daar zit niemand.
 problem-asked = Die vraag staat al open, of niet meer.
 problem-cards = De gastheer heeft hier de kaarten gekozen: anderen kunnen alleen toekijken.
+problem-reviews = Er lopen al meerdere van je besprekingen. Wacht op een ervan.

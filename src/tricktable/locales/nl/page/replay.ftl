@@ -61,4 +61,6 @@ keys-replay-tricks = één slag terug of verder
 keys-replay-ends = naar het begin, naar het einde
 keys-replay-play = afspelen of pauzeren
 keys-replay-viewer = met de ogen van de volgende kijken
+keys-replay-mistakes = volgende of vorige fout van een bespreking
+keys-replay-retry = de besproken keuze opnieuw proberen
 keys-replay-on = vanaf hier verder spelen
