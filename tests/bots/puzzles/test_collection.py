@@ -21,7 +21,7 @@ from tricktable.words.puzzles import THEME_NAMES
 
 LEAST: Final = 40
 PUZZLES: Final = tuple(all_puzzles().values())
-SAMPLE: Final = 6
+SAMPLE: Final = 8
 """Every so many is judged again, in fewer worlds than it was found in."""
 
 

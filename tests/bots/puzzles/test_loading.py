@@ -66,12 +66,14 @@ def test_a_forged_puzzle_is_refused(what: str) -> None:
 
 
 def test_a_changed_card_of_the_world_is_noticed() -> None:
-    """Two hidden cards change places in the world's deal, and the seat's record does not fit any more, or the play."""
+    """A card of the seat and one of somebody else change places in the deal: the seat's record does not fit any more,
+    or what was played."""
     puzzle = first_of("hasp")
     lines = puzzle.world.splitlines(keepends=True)
-    own = next(line for line in lines if line.startswith(f"deal hand {puzzle.seat}"))
-    other = next(line for line in lines if line.startswith("deal hand ") and line != own)
-    mine, yours = own.split()[3], other.split()[3]
+    dealt = [line for line in lines if line.startswith("deal ")]
+    own = next(line for line in dealt if line.split(":")[0].endswith(f" {puzzle.seat}"))
+    other = next(line for line in dealt if line != own and not line.split(":")[0].endswith(f" {puzzle.seat}"))
+    mine, yours = (line.partition(": ")[2].split()[0] for line in (own, other))
     swapped = [
         line.replace(mine, yours) if line is own else line.replace(yours, mine) if line is other else line
         for line in lines

@@ -69,9 +69,9 @@ def test_whoever_is_wrong_is_told_what_was_right_and_goes_on_or_stops(run: Run) 
 
 
 def test_everybody_may_stop_at_any_time(run: Run) -> None:
-    assert "Solved: 0 of 1." in run("play", "--game", "mue", typed="q\n")[1]
-    assert "Solved: 0 of 1." in run("play", "--game", "mue", typed="")[1]
-    assert "Solved: 0 of 1." in run("play", "--game", "mue", typed="b\nend\n")[1]
+    assert "Solved: 0 of 0." in run("play", "--game", "mue", typed="q\n")[1]
+    assert "Solved: 0 of 0." in run("play", "--game", "mue", typed="")[1]
+    assert "Solved: 0 of 0." in run("play", "--game", "mue", typed="b\nend\n")[1]
 
 
 def test_a_file_of_ones_own_is_played(run: Run, tmp_path: Path) -> None:

@@ -205,8 +205,9 @@ def test_a_guest_has_so_many_reviews_under_way_and_no_more() -> None:
             reviews = server.app.server.reviews
             await until(lambda: len(reviews._jobs) == AT_ONCE)
 
-            refused = await ann.http.get(f"/api/matches/{ids[-1]}/review?viewer=0")
-            assert await code_of(refused) == (429, "reviews")
+            path = f"/api/matches/{ids[-1]}/review?viewer=0"
+            for refused in await asyncio.gather(*[ann.http.get(path) for _ in range(4)]):
+                assert await code_of(refused) == (429, "reviews")
             async with Listener(ben, ids[-1]) as listener:
                 await listener.line()
                 assert (await listener.part()).startswith('{"type":"round"'), "others have their turns all the same"
@@ -215,6 +216,25 @@ def test_a_guest_has_so_many_reviews_under_way_and_no_more() -> None:
             await until(lambda: not reviews._jobs and not reviews._listening)
             async with Listener(ann, ids[-1]) as listener:
                 await listener.line()
+
+    asyncio.run(play())
+
+
+def test_nobody_gets_more_by_asking_for_all_at_the_same_time() -> None:
+    async def play() -> None:
+        async with served(SLOWER) as server:
+            ann = await server.visitor("Ann")
+            id = await bring(ann, short_match("together"))
+            request = ann.http.build_request("GET", f"/api/matches/{id}/review?viewer=0")
+            asked = [ann.http.send(request, stream=True) for _ in range(AT_ONCE + WAITING + 4)]
+            answers = await asyncio.gather(*asked)
+
+            codes = sorted([answer.status_code for answer in answers])
+            assert codes == [200] * (AT_ONCE + WAITING) + [429] * 4
+            for answer in answers:
+                await answer.aclose()
+            reviews = server.app.server.reviews
+            await until(lambda: not reviews._jobs and not reviews._listening and not reviews._turns)
 
     asyncio.run(play())
 

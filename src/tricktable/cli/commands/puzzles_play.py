@@ -66,8 +66,8 @@ def play(args: argparse.Namespace) -> int:
     solved = tried = 0
     try:
         for number in order:
+            solved += Sitting(puzzles[number], speaker).solve(tried + 1, len(puzzles))
             tried += 1
-            solved += Sitting(puzzles[number], speaker).solve(tried, len(puzzles))
             if tried < len(puzzles) and _wants_to_stop(read(f"[{speaker.say(Phrase('cli-puzzle-next'))}] ")):
                 break
     except (Quit, EOFError):

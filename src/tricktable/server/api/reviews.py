@@ -1,7 +1,7 @@
 """Reviews over HTTP: what was better in a finished match, round by round as it is found, and other choices tried."""
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from typing import Final
 
 import msgspec
@@ -35,15 +35,19 @@ Lines = AsyncGenerator[bytes, None]
 class Stream(StreamingResponse):
     """Lines as they come. Whoever makes them hears at once that nobody reads any more."""
 
-    def __init__(self, lines: Lines) -> None:
+    def __init__(self, lines: Lines, when_over: Callable[[], None]) -> None:
         super().__init__(lines, media_type=LINES, headers={"X-Accel-Buffering": "no"})
         self._lines: Final = lines
+        self._when_over: Final = when_over
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             await super().__call__(scope, receive, send)
         finally:
-            await self._lines.aclose()
+            try:
+                await self._lines.aclose()
+            finally:
+                self._when_over()
 
 
 async def review(exchange: Exchange) -> Response:
@@ -54,12 +58,16 @@ async def review(exchange: Exchange) -> Response:
         return Response(media_type=LINES)
     server = exchange.server
     job = await server.reviews.job(exchange.path("id"), played, seat)
-    if not job.is_complete:
-        server.reviews.demand_place(guest)
-        if job.task is None:
-            exchange.demand_room(server.reviewing, TOO_MUCH, _cost(server, job.cost))
     forms = ReviewForms(played, seat, exchange.query("all") is not None)
-    return Stream(_breathing(_lines(server, job, guest, forms, is_own)))
+    server.reviews.take_place(guest)
+    try:
+        if job.cost and job.task is None:
+            exchange.demand_room(server.reviewing, TOO_MUCH, _cost(server, job.cost))
+    except Problem:
+        server.reviews.give_place_back(guest)
+        raise
+    lines = _breathing(_lines(server, job, guest, forms, is_own))
+    return Stream(lines, lambda: server.reviews.give_place_back(guest))
 
 
 async def attempt(exchange: Exchange) -> Response:

@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import AsyncIterator, Iterator
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -15,6 +16,7 @@ import msgspec
 
 from tricktable.bots.reviews import RoundPlan, Thoroughness, engine_of, thoroughness_for
 from tricktable.core.games import Game
+from tricktable.tables.live.jobs import CLOSING
 from tricktable.tables.live.resources import Resources
 from tricktable.tables.played.played_match import PlayedMatch
 from tricktable.tables.played.review_forms import (
@@ -123,35 +125,32 @@ class Reviews:
                 job.kept[number] = kept
         return self._jobs.get((id, seat), job)
 
-    def demand_place(self, guest: str) -> None:
-        """Raises `Refused` if this guest has as many reviews under way as one may have."""
-        if self._listening[guest] >= AT_ONCE + WAITING:
+    def take_place(self, guest: str) -> None:
+        """One more review of this guest is under way, or waits for its turn; raises `Refused` if these are as many as
+        one may have."""
+        if self._listening.get(guest, 0) >= AT_ONCE + WAITING:
             raise Refused("reviews", f"{AT_ONCE + WAITING} reviews of yours are under way: wait for one of them")
+        self._listening[guest] += 1
+
+    def give_place_back(self, guest: str) -> None:
+        self._listening[guest] -= 1
+        if not self._listening[guest]:
+            del self._listening[guest]
+            self._turns.pop(guest, None)
 
     @asynccontextmanager
     async def listened(self, job: Job, guest: str) -> AsyncIterator[Job]:
-        """This guest listens: the job goes on, when it is its turn among theirs."""
-        self._listening[guest] += 1
-        try:
-            if job.is_complete:
+        """This guest, who has a place, listens: the job goes on, when it is its turn among theirs."""
+        async with self._turns.setdefault(guest, asyncio.Semaphore(AT_ONCE)):
+            job = self._jobs.setdefault((job.id, job.seat), job)
+            job.listeners += 1
+            try:
+                self._go_on(job, guest)
                 yield job
-                return
-            turns = self._turns.setdefault(guest, asyncio.Semaphore(AT_ONCE))
-            async with turns:
-                job = self._jobs.setdefault((job.id, job.seat), job)
-                job.listeners += 1
-                try:
-                    self._go_on(job, guest)
-                    yield job
-                finally:
-                    job.listeners -= 1
-                    if not job.listeners and job.task is None:
-                        self._jobs.pop((job.id, job.seat), None)
-        finally:
-            self._listening[guest] -= 1
-            if not self._listening[guest]:
-                del self._listening[guest]
-                self._turns.pop(guest, None)
+            finally:
+                job.listeners -= 1
+                if not job.listeners and job.task is None:
+                    self._jobs.pop((job.id, job.seat), None)
 
     def _go_on(self, job: Job, guest: str) -> None:
         if self._is_closed:
@@ -216,11 +215,16 @@ class Reviews:
 
     async def attempt(self, guest: str, task: ChoiceTask) -> KeptChoice | None:
         """What is to be said about a choice that somebody tries; nothing where there was no choice."""
-        if self._tries[guest] >= TRIES:
+        if self._is_closed:
+            raise Refused("closing", CLOSING)
+        if self._tries.get(guest, 0) >= TRIES:
             raise Refused("reviews", "you are trying other choices already: wait for them")
         self._tries[guest] += 1
         try:
             text = await self._thinker.review(f"{guest} tries", tried, task)
+        except (BrokenProcessPool, OSError) as error:
+            logger.error("a process that judged a choice ended (%s)", type(error).__name__)
+            raise Refused("busy", "this could not be judged now: try again") from None
         finally:
             self._tries[guest] -= 1
             if not self._tries[guest]:
