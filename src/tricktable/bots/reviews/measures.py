@@ -30,6 +30,8 @@ class Measure:
         self.view: Final = view
         self.has_points: Final = has_points
         """The rounds of the game have points of their own."""
+        self._is_true: Final = truth is not None
+        """There is one way into the tricks, and each time that it is asked for adds one way to play them."""
         self._seed: Final = stream.named("play-outs").next() >> 1
         worlds = worlds_of(view, stream.named("worlds"), HARD) if truth is None else repeat(truth.copy())
         self._arrivals: Final[dict[tuple[int, int], Arrival] | None] = {} if remembers else None
@@ -43,7 +45,7 @@ class Measure:
         most = HARD.open_solved if is_open else HARD.solved * view.game.seats
         nodes = HARD.open_nodes if is_open else HARD.nodes
         is_near = translation is not None and sum(view.hand_sizes) <= most
-        playouts = 1 if is_in_tricks else EARLY_PLAYOUTS
+        playouts = 1 if is_in_tricks or self._is_true else EARLY_PLAYOUTS
         trial = kind(kit, worlds, view.viewer, self._seed, playouts, nodes if is_near else 0, is_open, 1)
         trial.arrivals = self._arrivals
         return trial
