@@ -46,7 +46,7 @@ LANGUAGES: Final = {"en": "English", "de": "Deutsch", "nl": "Nederlands", "es": 
 VISIONS: Final = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 OPEN: Final = "#hand button.open, #choices button:enabled"
 QUALITY: Final = 82
-"""Of WebP: letters stay sharp, and all pictures together stay below 4 MB."""
+"""Of WebP: letters stay sharp, and all pictures together stay at about 4 MB."""
 SHEET_QUALITY: Final = 66
 """Enough for what is looked at as a whole."""
 SETTLED: Final = 1000

@@ -18,9 +18,9 @@ from typing import Final, NamedTuple
 
 from tricktable.bots.chances import chances_by_totals
 from tricktable.bots.choices import kind_of_choice
-from tricktable.bots.collections import Collection
 from tricktable.bots.listening import Listener
 from tricktable.bots.policies import Policies
+from tricktable.bots.puzzle_collections import Collection
 from tricktable.bots.ranges import Ranges
 from tricktable.bots.reasons import Reason
 from tricktable.bots.reasons.certainties import Certainties, Known, known_by_rules

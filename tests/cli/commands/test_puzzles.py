@@ -82,6 +82,14 @@ def test_a_file_of_ones_own_is_played(run: Run, tmp_path: Path) -> None:
     assert "there is no such puzzle" in run("play", "--file", path, "--game", "mue")[2]
 
 
+def test_a_game_that_there_is_not_is_refused_by_its_name(run: Run, tmp_path: Path) -> None:
+    for command in (("play",), ("export", "--out", tmp_path / "none.csv")):
+        code, _, err = run(*command, "--game", "chess")
+        assert code == 2
+        assert "there is no game 'chess'" in err
+    assert not (tmp_path / "none.csv").exists()
+
+
 def test_puzzles_are_written_plain_and_packed_in_one_order(run: Run, tmp_path: Path) -> None:
     plain, packed, published = (tmp_path / f"puzzles.csv{ending}" for ending in ("", ".gz", ".zst"))
     dropped = puzzles_of("hasp")[0].id

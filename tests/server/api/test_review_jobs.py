@@ -3,7 +3,7 @@
 import asyncio
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -40,9 +40,9 @@ async def code_of(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["code"]
 
 
-async def until(is_so: object) -> None:
+async def until(is_so: Callable[[], bool]) -> None:
     async with asyncio.timeout(20):
-        while not is_so():  # type: ignore[operator] # a function without arguments
+        while not is_so():
             await asyncio.sleep(0.01)
 
 

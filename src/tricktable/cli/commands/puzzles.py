@@ -18,7 +18,7 @@ from tricktable.cli.examples import examples_text
 from tricktable.cli.files import write_whole
 from tricktable.cli.processes import spread
 from tricktable.cli.progress import watched
-from tricktable.games import GAMES
+from tricktable.games import GAMES, find_game
 
 if TYPE_CHECKING:
     from tricktable.cli import Parser
@@ -130,6 +130,8 @@ def export(args: argparse.Namespace) -> int:
     """Writes them in an order that depends on them alone."""
     if args.out.suffix not in ENDINGS:
         raise UsageError(f"puzzles are written to files that end in {', '.join(ENDINGS)}, not {args.out}")
+    if args.game:
+        find_game(args.game)
     puzzles = chosen(_puzzles(args.files), args.game or "")
     unknown = set(args.without) - {puzzle.id for puzzle in puzzles}
     if unknown:

@@ -20,7 +20,7 @@ from tricktable.core.events import Journal
 from tricktable.core.matches import Match, PastRound
 from tricktable.core.scores import Standing
 from tricktable.core.streams import Stream
-from tricktable.games import GAMES
+from tricktable.games import GAMES, find_game
 from tricktable.tables.wire import Offer
 from tricktable.words.phrases import Phrase, Row
 from tricktable.words.puzzles import THEME_NAMES, try_lines
@@ -54,6 +54,8 @@ def add_parser(commands: "argparse._SubParsersAction[Parser]") -> None:
 
 def play(args: argparse.Namespace) -> int:
     """One puzzle after the other, until all are done or the person stops."""
+    if args.game:
+        find_game(args.game)
     puzzles = chosen(
         read_file(args.file) if args.file else list(all_puzzles().values()), args.game or "", args.theme or ""
     )

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from tricktable.bots.collections import Collection
 from tricktable.bots.games.hasp.chances import match_chances
 from tricktable.bots.games.hasp.reasons import DECISIONS, KINDS, known, of_play, standing
 from tricktable.bots.games.hasp.rule_of_thumb import choose
 from tricktable.bots.games.hasp.translation import HaspTranslation
 from tricktable.bots.kit import THUMB, Kit, Manner, Manners
 from tricktable.bots.policies import Policies
+from tricktable.bots.puzzle_collections import Collection
 from tricktable.bots.ranges import Changes, Ranges
 
 MANNERS: Final = Manners(

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from tricktable.bots.collections import Collection
 from tricktable.bots.games.meinz.chances import match_chances
 from tricktable.bots.games.meinz.reasons import DECISIONS, KINDS, known, standing
 from tricktable.bots.games.meinz.rule_of_thumb import choose
 from tricktable.bots.games.meinz.translation import MeinzTranslation
 from tricktable.bots.kit import Kit, Manner, Manners
 from tricktable.bots.policies import Policies
+from tricktable.bots.puzzle_collections import Collection
 from tricktable.bots.ranges import Ranges
 
 MANNERS: Final = Manners(

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from tricktable.bots.collections import Collection
 from tricktable.bots.games.njet.chances import match_chances
 from tricktable.bots.games.njet.reasons import DECISIONS, KINDS, known, of_play, standing
 from tricktable.bots.games.njet.rule_of_thumb import choose, veto_values
@@ -11,6 +10,7 @@ from tricktable.bots.games.njet.translation import NjetTranslation
 from tricktable.bots.kit import THUMB, Kit, Manner, Manners
 from tricktable.bots.listening import Listener
 from tricktable.bots.policies import Policies
+from tricktable.bots.puzzle_collections import Collection
 from tricktable.bots.ranges import Changes, Ranges
 from tricktable.core.views import View
 from tricktable.games.njet import Njet

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from tricktable.bots.collections import Collection
 from tricktable.bots.games.was_sticht.chances import match_chances
 from tricktable.bots.games.was_sticht.reasons import KINDS, known, of_play, standing
 from tricktable.bots.games.was_sticht.rule_of_thumb import choose
 from tricktable.bots.games.was_sticht.translation import WasStichtTranslation
 from tricktable.bots.kit import Kit, Manner, Manners
 from tricktable.bots.policies import Policies
+from tricktable.bots.puzzle_collections import Collection
 from tricktable.bots.ranges import Changes, Ranges
 
 MANNERS: Final = Manners({"take": Manner(), "draft": Manner(), "pick": Manner(), "drop": Manner(), "trick": Manner()})
