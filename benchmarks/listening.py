@@ -26,7 +26,7 @@ from tricktable.bots.arena.comparisons import Estimate
 from tricktable.bots.choices import kind_of_choice
 from tricktable.bots.kit import USUAL, kit_of
 from tricktable.bots.listening import likely
-from tricktable.bots.search import HARD, search_in
+from tricktable.bots.search import HARD, Source, search_in
 from tricktable.bots.search.trial import Trial
 from tricktable.core.deals import ShuffledDeals
 from tricktable.core.games import Game
@@ -180,12 +180,12 @@ def choice(match: Match, seat: int, seed: str, is_heard: bool) -> int:
     listener = kit_of(match.game).listening(view)
     if is_heard and listener is not None:
         worlds = likely(worlds, listener, stream.named("kept"))
-    return search_in(view, worlds, HARD, stream, manner if manner.is_searching() else USUAL).choice()
+    return search_in(view, Source(worlds), HARD, stream, manner if manner.is_searching() else USUAL).choice()
 
 
 def truly_better(match: Match, seat: int, one: int, other: int) -> float:
     """How much better one choice is than another in the true deal, if everybody plays on by what they can know."""
-    trial = Trial(kit_of(match.game), repeat(match.copy()), seat, TRUE_SEED, 1, 0, False, 1)
+    trial = Trial(kit_of(match.game), Source(repeat(match.copy())), seat, TRUE_SEED, 1, 0, False, 1)
     rows = trial.measure((one, other), 0, PLAYED_OUT)
     return fsum(first - second for first, second in rows) / len(rows)
 

@@ -10,7 +10,7 @@ from tests.bots.secrecies import SMALL, sensible_positions
 from tests.contract.tables import TABLES, Table, game_at, table_name
 from tricktable.bots.kit import USUAL, kit_of
 from tricktable.bots.recall import Recall, Recollection
-from tricktable.bots.search import search_in, uniform_worlds
+from tricktable.bots.search import search_in, uniform_source
 from tricktable.bots.translation import Setting
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
@@ -75,7 +75,7 @@ def test_a_recalled_world_has_as_many_cards_in_each_hand_and_no_card_twice(table
     for number, seen in enumerate(tricks(table, "hands")):
         deck = seen.play.law.deck
         recalled = seen.recalled(Recall(tricks=1, has_voids=False, mixed_up=1.0))
-        hands = recalled.hands(seen.play, Stream(f"{number}"))
+        hands = recalled.hands(seen.play.hands, Stream(f"{number}"))
 
         assert [hand.bit_count() for hand in hands] == [hand.bit_count() for hand in seen.play.hands]
         assert hands[seen.match.turn] == seen.play.hands[seen.match.turn]
@@ -91,7 +91,7 @@ def test_the_kernel_takes_recalled_positions(table: Table) -> None:
     for number, seen in enumerate(tricks(table, "kernel", every=5)):
         recalled = seen.recalled(POOR)
         words = recalled.words[:]
-        for seat, hand in enumerate(recalled.hands(seen.play, Stream(f"{number}"))):
+        for seat, hand in enumerate(recalled.hands(seen.play.hands, Stream(f"{number}"))):
             words[HANDS + seat] = hand
         round = Round(seen.setting.rules, seen.setting.goal)
 
@@ -109,7 +109,7 @@ def test_a_forgotten_card_is_thought_to_be_out_about_as_often_as_it_could_be(tab
         recalled = seen.recalled(POOR)
         hidden = sum(seen.play.hands[seat].bit_count() for seat in recalled.others)
         for number in range(20 if recalled.faded else 0):
-            hands = recalled.hands(seen.play, Stream(f"{number}"))
+            hands = recalled.hands(seen.play.hands, Stream(f"{number}"))
             others = Counter(c for seat in recalled.others for c in seen.play.law.deck.cards_in(hands[seat]))
             truly = Counter(c for seat in recalled.others for c in seen.play.law.deck.cards_in(seen.play.hands[seat]))
             believed += (others - truly).total()
@@ -126,7 +126,7 @@ def test_whoever_remembers_who_is_void_gives_them_no_such_card(table: Table) -> 
     given = 0
     for number, seen in enumerate(tricks(table, "voids", every=1)):
         recalled = seen.recalled(FAIR)
-        hands = recalled.hands(seen.play, Stream(f"{number}"))
+        hands = recalled.hands(seen.play.hands, Stream(f"{number}"))
         for seat in recalled.others:
             news = hands[seat] & ~seen.play.hands[seat]
             given += news.bit_count()
@@ -155,14 +155,14 @@ def test_whoever_remembers_everything_recalls_what_is(table: Table) -> None:
         recalled = seen.recalled(WHOLE)
 
         assert not recalled.faded
-        assert recalled.hands(seen.play, Stream(f"{number}")) == list(seen.play.hands)
+        assert recalled.hands(seen.play.hands, Stream(f"{number}")) == list(seen.play.hands)
         assert recalled.words[GONE] == seen.recalled(WHOLE).words[GONE]
 
 
 def test_where_hands_are_public_it_is_mixed_up_who_has_what() -> None:
     mixed = 0
     for number, seen in enumerate(tricks(("was_sticht", 4), "open")):
-        hands = seen.recalled(Recall(99, True, 1.0)).hands(seen.play, Stream(f"{number}"))
+        hands = seen.recalled(Recall(99, True, 1.0)).hands(seen.play.hands, Stream(f"{number}"))
         all_cards = [0, 0]
         for place, own in enumerate((hands, seen.play.hands)):
             for hand in own:
@@ -184,9 +184,9 @@ def test_a_search_by_recall_gives_the_same_numbers_on_one_thread_and_on_two(tabl
         numbers = []
         for threads in (1, 2):
             stream = Stream("threads")
-            worlds = uniform_worlds(view, stream.named("worlds"))
+            source = uniform_source(view, stream.named("worlds"))
             budget = SMALL._replace(worlds=24)
-            ranking = search_in(view, worlds, budget, stream, USUAL, threads, recall)
+            ranking = search_in(view, source, budget, stream, USUAL, threads, recall)
             numbers.append([(rating.action, rating.values) for rating in ranking.ratings])
 
         assert numbers[0] == numbers[1]

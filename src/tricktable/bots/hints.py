@@ -4,8 +4,6 @@ Numbers are chances to win the match, over worlds that the viewer cannot rule ou
 Reasons are facts that hold in all worlds, or counts over those tried. There are no sentences here.
 """
 
-from collections.abc import Iterator
-from itertools import islice
 from math import sqrt
 from typing import Final, NamedTuple
 
@@ -16,7 +14,7 @@ from tricktable.bots.reasons.counts import beaten
 from tricktable.bots.reasons.decisions import decision_reasons
 from tricktable.bots.reasons.plays import play_reasons
 from tricktable.bots.reasons.standing import cards_of_others
-from tricktable.bots.search import HARD, Budget, search_in, worlds_of
+from tricktable.bots.search import HARD, Budget, Source, search_in, worlds_of
 from tricktable.bots.search.ratings import FEW, FLAT, Difference, Rating
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
@@ -100,12 +98,12 @@ def explain(view: View, budget: Budget = HINT, stream: Stream | None = None, thr
         raise ValueError(f"viewer {view.viewer} has nothing to choose")
     own = stream or Stream(f"explain\n{view}")
     manner = kit_of(view.game).manners.of(view)
-    source = _Remembered(worlds_of(view, own.named("worlds"), budget) if manner.is_searching() else iter(()))
+    source = Source(worlds_of(view, own.named("worlds"), budget) if manner.is_searching() else iter(()))
     ranking = search_in(view, source, budget, own, manner, threads)
     action = ranking.choice()
     best = next(rating for rating in ranking.ratings if rating.action == action)
     tried = len(best.values)
-    worlds = tuple(islice(source.seen, tried))
+    worlds = tuple(source.seen[:tried])
     ratings = [best, *(rating for rating in ranking.ratings if rating is not best)]
     table = _table(view)
     choices = tuple(
@@ -117,21 +115,6 @@ def explain(view: View, budget: Budget = HINT, stream: Stream | None = None, thr
     return Explanation(
         choices, tuple(facts), tried, len({_hidden(world) for world in worlds}), not manner.is_searching()
     )
-
-
-class _Remembered:
-    """Worlds that can be looked at again after a search."""
-
-    def __init__(self, worlds: Iterator[Match]) -> None:
-        self.worlds: Final = worlds
-        self.seen: Final[list[Match]] = []
-
-    def __iter__(self) -> Iterator[Match]:
-        return self
-
-    def __next__(self) -> Match:
-        self.seen.append(next(self.worlds))
-        return self.seen[-1]
 
 
 def _table(view: View) -> tuple[Certainties, ...]:

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from tricktable.bots.bot import Bot
 from tricktable.bots.kit import USUAL, kit_of
 from tricktable.bots.recall import Recall
-from tricktable.bots.search import HARD, Budget, SearchBot, search_in, uniform_worlds
+from tricktable.bots.search import HARD, Budget, SearchBot, search_in, uniform_source
 from tricktable.bots.search.ratings import FLAT, Difference, Ranking, Rating
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
@@ -60,8 +60,8 @@ class Level(Bot):
 
     def rank(self, view: View, stream: Stream) -> Ranking:
         """All choices, as this level sees them."""
-        worlds = uniform_worlds(view, stream.named("worlds"))
-        return search_in(view, worlds, self.budget, stream, USUAL, recall=self.weakness.recall)
+        source = uniform_source(view, stream.named("worlds"))
+        return search_in(view, source, self.budget, stream, USUAL, recall=self.weakness.recall)
 
 
 def affordable(ranking: Ranking, cap: float, part: float) -> tuple[Rating, ...]:

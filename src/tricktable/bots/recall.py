@@ -41,6 +41,7 @@ class Recollection:
     ) -> None:
         """`words` is the position as it is; where it `is_open`, the viewer has seen all hands."""
         self.recall: Final = recall
+        self.deck: Final = play.law.deck
         self.faded: Final[list[int]] = []
         """Cards that were played, and that the viewer has forgotten."""
         self.words: Final = words[:]
@@ -56,11 +57,11 @@ class Recollection:
         self.others: Final = [seat for seat in range(play.seats) if seat not in (viewer, setting.rules.stacked)]
         self.mixed_up: Final = recall.mixed_up if is_open else 0.0
 
-    def hands(self, play: TrickPlay, stream: Stream) -> list[Hand]:
-        """Everybody's cards as the viewer may believe them in this world: a forgotten card is out as likely as any
-        other that the viewer has not seen."""
-        deck = play.law.deck
-        cards = {seat: list(deck.cards_in(play.hands[seat])) for seat in self.others}
+    def hands(self, held: list[Hand], stream: Stream) -> list[Hand]:
+        """What everybody holds in a world as the viewer may believe it: a forgotten card is out as likely as any other
+        that the viewer has not seen."""
+        deck = self.deck
+        cards = {seat: list(deck.cards_in(held[seat])) for seat in self.others}
         places = [(seat, place) for seat in self.others for place in range(len(cards[seat]))]
         for card in self.faded:
             if stream.below(len(places) + len(self.faded)) >= len(places):
@@ -75,7 +76,7 @@ class Recollection:
             first, second = cards[one][place], cards[other][another]
             if self._may_have(one, deck.bit[second]) and self._may_have(other, deck.bit[first]):
                 cards[one][place], cards[other][another] = second, first
-        return [deck.hand(cards[seat]) if seat in cards else hand for seat, hand in enumerate(play.hands)]
+        return [deck.hand(cards[seat]) if seat in cards else hand for seat, hand in enumerate(held)]
 
     def _may_have(self, seat: int, card: Hand) -> bool:
         return not self.words[VOIDS + seat] & card

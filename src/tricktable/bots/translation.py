@@ -3,6 +3,7 @@
 from array import array
 from typing import ClassVar, NamedTuple
 
+from tricktable.core.hands import Hands
 from tricktable.core.matches import Match
 from tricktable.core.phases import Phase
 from tricktable.core.tricks import TrickPlay
@@ -61,6 +62,12 @@ class Translation:
     def stack(self, play: TrickPlay) -> tuple[int, ...]:
         """The stack of a seat that plays one."""
         return ()
+
+    def hands(self, match: Match) -> Hands:
+        """What everybody holds in a match that the kernel can go on with."""
+        play = self.play(match.phase)
+        assert play is not None
+        return Hands(play.hands, self.stack(play))
 
     def stake(self, play: TrickPlay) -> int:
         """What each seat scores that gains, where a round ends in a set of them (a pot)."""

@@ -9,6 +9,7 @@ from tricktable.core.cards import Deck, Hand, Pack
 from tricktable.core.deals import Deal, Deals, Layout
 from tricktable.core.errors import SetupError
 from tricktable.core.events import Event, Journal
+from tricktable.core.hands import Hands, hands_of
 from tricktable.core.knowledge import Knowledge
 from tricktable.core.laws import Law
 from tricktable.core.phases import Facts, Phase, RoundOver
@@ -204,3 +205,8 @@ class Game:
         from tricktable.core.worlds import worlds  # which needs matches, and these need games
 
         return worlds(self.knowledge(view), stream)
+
+    def hands(self, view: "View", stream: Stream) -> Iterator[Hands] | None:
+        """The hands of such matches while tricks are played, just as likely and found much faster; nothing where only
+        whole matches tell what they are."""
+        return hands_of(self.knowledge(view), stream)

@@ -7,6 +7,7 @@ parts of the deal that are nobody's. For each place some cards are certain and s
 from typing import ClassVar, Final
 
 from tricktable.builds import mypyc_attr
+from tricktable.core.allotments import Allotment, allotment_of
 from tricktable.core.cards import Hand
 from tricktable.core.errors import NoWorlds
 from tricktable.core.events import HIDDEN, Event
@@ -101,6 +102,8 @@ class Knowledge:
         """What each seat has given away so far, `HIDDEN` for what the viewer did not see."""
         self.gifts: Final[list[Gift]] = []
         """What has arrived."""
+        self.needs_steps: bool = False
+        """Some of the hidden picks that this allots are against the rules, and only steps that are taken tell which."""
         for number, part in enumerate(layout.parts):
             seat = self.owner(part.label)
             if seat is None:
@@ -193,6 +196,19 @@ class Knowledge:
             for card in gift.cards:
                 known.remove(card)
         return without(self.view.game.layout.packs[0].cards, known)
+
+    def allotment(self) -> Allotment:
+        """All ways in which the hidden cards can lie."""
+        bit = self.view.game.deck.bit
+        places = self.places()
+        cards = self.unseen()
+        box = len(cards) - sum([place.room() for place in places])
+        if box > 0:  # what was not dealt at all
+            places.append(Place(box))
+        open_to = []
+        for card in cards:
+            open_to.append(sum([1 << number for number, place in enumerate(places) if not place.barred & bit[card]]))
+        return allotment_of(cards, tuple([place.room() for place in places]), tuple(open_to))
 
 
 def without(cards: tuple[int, ...] | list[int], known: tuple[int, ...] | list[int]) -> tuple[int, ...]:

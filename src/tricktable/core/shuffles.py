@@ -162,3 +162,11 @@ def shuffled(key: bytes, read: cython.ulonglong, items: tuple[int, ...]) -> tupl
         other = number % left
         result[left - 1], result[other] = result[other], result[left - 1]
     return result, read
+
+
+def numbers_of(key: bytes, block: cython.ulonglong) -> list[int]:
+    """The numbers of this block, the last one first."""
+    if len(key) != 32:
+        raise ValueError("a stream's key has 32 bytes")
+    _read_block(key, block)
+    return [_number[3], _number[2], _number[1], _number[0]]

@@ -20,7 +20,8 @@ from typing import Final
 from tricktable.builds import is_compiled
 
 _RANGE: Final = 1 << 64
-_FAIR: Final = _RANGE - (1 << 32)
+_SMALL: Final = 1 << 32
+_FAIR: Final = _RANGE - _SMALL
 """Numbers below this one are fair for every limit up to 2**32: there is no need to work out the limit's own bound."""
 _backwards: Final = Struct("<4Q").unpack
 """The four numbers of a block whose bytes are reversed: the last number first."""
@@ -28,6 +29,10 @@ _backwards: Final = Struct("<4Q").unpack
 
 Shuffle = Callable[[bytes, int, tuple[int, ...]], tuple[list[int], int]]
 """Takes a stream's key, how many of its numbers are read, and items; returns them shuffled, and what is read then."""
+
+
+Block = Callable[[bytes, int], list[int]]
+"""Takes a stream's key and the number of a block; returns its numbers, the last one first."""
 
 
 def _find_shuffle() -> Shuffle | None:
@@ -40,7 +45,18 @@ def _find_shuffle() -> Shuffle | None:
     return shuffle
 
 
+def _find_block() -> Block | None:
+    """The numbers of a block in C, where that is compiled."""
+    if not is_compiled("tricktable.core.shuffles"):
+        return None
+    from tricktable.core.shuffles import numbers_of
+
+    block: Block = numbers_of
+    return block
+
+
 _shuffle_in_c: Final = _find_shuffle()
+_block_in_c: Final = _find_block()
 
 
 class Stream:
@@ -68,9 +84,12 @@ class Stream:
         """The next 64-bit number."""
         numbers = self._numbers
         if not numbers:
-            block = sha256(self.key + self._block.to_bytes(8, "big")).digest()
+            if _block_in_c is not None:
+                numbers.extend(_block_in_c(self.key, self._block))
+            else:
+                block = sha256(self.key + self._block.to_bytes(8, "big")).digest()
+                numbers.extend(_backwards(block[::-1]))
             self._block += 1
-            numbers.extend(_backwards(block[::-1]))
             if self._skipped:
                 del numbers[-self._skipped :]
                 self._skipped = 0
@@ -82,7 +101,8 @@ class Stream:
             raise ValueError(f"no number is below {limit}")
         if limit > _RANGE:
             return self._below_large(limit)
-        return self._fair(self.next(), limit)
+        number = self.next()
+        return number % limit if limit <= _SMALL and number < _FAIR else self._fair(number, limit)
 
     def _fair(self, number: int, limit: int) -> int:
         """This number modulo `limit`, or the next one that is less than the largest multiple of it."""
@@ -106,8 +126,9 @@ class Stream:
     def shuffled(self, items: tuple[int, ...]) -> list[int]:
         """Fisher-Yates from the end: item `i` changes places with one of the items `0..i`."""
         numbers = self._numbers
-        if _shuffle_in_c is not None and not numbers:
-            result, read = _shuffle_in_c(self.key, 4 * self._block + self._skipped, items)
+        if _shuffle_in_c is not None:
+            result, read = _shuffle_in_c(self.key, 4 * self._block + self._skipped - len(numbers), items)
+            numbers.clear()
             self._block = read // 4
             self._skipped = read % 4
             return result

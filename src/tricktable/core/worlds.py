@@ -4,21 +4,18 @@ Every physical deal, with every way to pick the cards of hidden picks, is one wo
 """
 
 from collections.abc import Iterator
-from math import comb
 from typing import Final
 
-from tricktable.core.allotments import Allotment
+from tricktable.core.copies import Copies, copies_of
 from tricktable.core.deals import NO_DEAL, Deal, GivenDeals, Part, ShuffledDeals
 from tricktable.core.errors import IllegalAction, NoWorlds
 from tricktable.core.events import HIDDEN
+from tricktable.core.hands import PATIENCE
 from tricktable.core.knowledge import Cards, Knowledge, Place, without
 from tricktable.core.matches import Match
 from tricktable.core.picks import Picks
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
-
-PATIENCE: Final = 20_000
-"""So many deals in a row may turn out wrong before a game has to say more about its hidden cards."""
 
 
 def worlds(knowledge: Knowledge, stream: Stream) -> Iterator[Match]:
@@ -28,7 +25,8 @@ def worlds(knowledge: Knowledge, stream: Stream) -> Iterator[Match]:
         while True:
             yield rebuild(view, NO_DEAL, [], stream)
     text = "" if knowledge.is_exact else str(view)
-    ways = allotment(knowledge)
+    ways = knowledge.allotment()
+    copies = copies_of(knowledge)
     failures = 0
     while failures < PATIENCE:
         failures += 1
@@ -36,7 +34,7 @@ def worlds(knowledge: Knowledge, stream: Stream) -> Iterator[Match]:
         if not knowledge.fits(hidden):
             continue
         past = Past(knowledge, hidden, stream)
-        times = past.times_counted()
+        times = past.times_counted(copies)
         if times > 1 and stream.below(times):
             continue  # a world that is counted so often is taken so much less often
         try:
@@ -72,20 +70,6 @@ def rebuild(view: View, deal: Deal, picks: Cards, stream: Stream) -> Match:
     return match
 
 
-def allotment(knowledge: Knowledge) -> Allotment:
-    """All ways in which the hidden cards can lie."""
-    bit = knowledge.view.game.deck.bit
-    places = knowledge.places()
-    cards = knowledge.unseen()
-    box = len(cards) - sum([place.room() for place in places])
-    if box > 0:  # what was not dealt at all
-        places.append(Place(box))
-    open_to = []
-    for card in cards:
-        open_to.append(sum([1 << number for number, place in enumerate(places) if not place.barred & bit[card]]))
-    return Allotment(cards, tuple([place.room() for place in places]), tuple(open_to))
-
-
 class Past:
     """How the round may have begun, if the hidden cards lie like that: any card of a late hand can be one that came as
     a gift, any card of a hand one that is on its way."""
@@ -116,25 +100,11 @@ class Past:
             if not knowledge.gifts and HIDDEN in knowledge.gave[seat]:
                 self.picks[seat] += stream.shuffled(tuple(self.kept[seat]))[: len(knowledge.gave[seat])]
 
-    def times_counted(self) -> int:
-        """How often the allotments count one world.
-
-        Known copies of a card can be any of those that the seat has: one world, but one allotment for each choice.
-        """
-        knowledge = self.knowledge
+    def times_counted(self, copies: list[Copies]) -> int:
+        """How often the allotments count one world."""
         times = 1
-        for seat, place in enumerate(knowledge.hands):
-            if seat == knowledge.view.viewer:
-                continue
-            rest = self.hidden[seat]
-            if place.held:
-                for card in set(rest):
-                    known = self.pool[seat].count(card) - rest.count(card)
-                    if known:
-                        times *= comb(known + rest.count(card), known)
-            out = knowledge.out[seat]
-            for card in set(out):
-                times *= comb(self.kept[seat].count(card) + out.count(card), out.count(card))
+        for own in copies:
+            times *= own.times_counted(self.hidden[own.seat], self.kept[own.seat])
         return times
 
     def deal(self, stream: Stream) -> Deal:

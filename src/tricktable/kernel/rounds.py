@@ -17,7 +17,7 @@ if not cython.compiled:
     from tricktable.kernel.chance import mixed
     from tricktable.kernel.evaluation import evaluate_actions
     from tricktable.kernel.features import describe
-    from tricktable.kernel.intrinsics import EVERY_BIT
+    from tricktable.kernel.intrinsics import EVERY_BIT, count
     from tricktable.kernel.layout import *
     from tricktable.kernel.memory import Memory
     from tricktable.kernel.play_outs import finish
@@ -265,18 +265,11 @@ class Round:
             raise ValueError("a few actions are needed, and a seat of the round")
         if len(own_hands) != worlds * memory.seats or len(own_stacks) != worlds * depth:
             raise ValueError("hands and stacks are needed for every world")
-        loaded = self.position()
-        loaded_stack = tuple(memory.stack) if memory.stacked < memory.seats else ()
+        self._check_stacks(own_stacks, worlds, depth)
+        self._check_hands(own_hands, worlds, own_actions)
         results = array("d", bytes(8 * worlds * number))
-        for world in range(worlds):
-            words = loaded[:]
-            for place in range(memory.seats):
-                words[HANDS + place] = own_hands[world * memory.seats + place]
-            self.load(words, tuple(own_stacks[world * depth : (world + 1) * depth]))
-            legal = self.legal_actions()
-            for action in own_actions:
-                if action not in legal:
-                    raise ValueError(f"action {action} is not among {legal}")
+        loaded = [memory.words[HANDS + place] for place in range(memory.seats)]
+        loaded_stack = [memory.stack[place] for place in range(depth)]
         row: cython.int
         place_of: cython.int
         own: cython.int = seat
@@ -298,8 +291,67 @@ class Round:
                 memory.nodes = nodes
                 evaluate_actions(memory, wanted, number, own, runs, base + row * runs, is_policy, out, row * number)
         self.is_free = 1
-        self.load(loaded, loaded_stack)
+        for place_of in range(memory.seats):
+            memory.words[HANDS + place_of] = loaded[place_of]
+        for place_of in range(depth):
+            memory.stack[place_of] = loaded_stack[place_of]
         return [list(results[world * number : (world + 1) * number]) for world in range(worlds)]
+
+    def _check_stacks(self, stacks: array, worlds: cython.int, depth: cython.int) -> None:
+        """Refuses stacks that are too short or too long, hold what is no card, or begin otherwise than the loaded one
+        where it is the next to play."""
+        memory: Memory = self.memory
+        rules = self.rules
+        assert isinstance(rules, Rules)
+        length: cython.int = cython.cast(cython.int, memory.words[LENGTH])
+        is_short = memory.stacked < memory.seats and depth < length
+        if depth > LONGEST or (worlds and is_short):
+            raise ValueError("a round cannot be in this position: the stack is too short, or too long")
+        done: cython.int = cython.cast(cython.int, memory.words[DONE])
+        is_next: cython.bint = memory.words[TURN] == cython.cast(cython.ulonglong, memory.stacked)
+        cards: cython.int = rules.cards
+        all_stacks: cython.int[::1] = stacks
+        place: cython.int
+        row: cython.int
+        for place in range(worlds * depth):
+            if not 0 <= all_stacks[place] < cards:
+                raise ValueError("a round cannot be in this position: there is no such card in the stack")
+        for row in range(worlds):
+            if is_next and all_stacks[row * depth + done] != memory.stack[done]:
+                raise ValueError("all stacks have the same card next")
+
+    def _check_hands(self, hands: array, worlds: cython.int, actions: array) -> None:
+        """Refuses hands that are no hands, or of another size than those that were loaded, and actions that are not
+        legal in all worlds: that goes by the hand of the seat on turn."""
+        memory: Memory = self.memory
+        seats: cython.int = memory.seats
+        turn: cython.int = cython.cast(cython.int, memory.words[TURN])
+        all_hands: cython.ulonglong[::1] = hands
+        hand: cython.ulonglong
+        row: cython.int
+        seat: cython.int
+        for row in range(worlds):
+            for seat in range(seats):
+                hand = all_hands[row * seats + seat]
+                if hand & ~memory.all_cards or (hand & ~memory.firsts) >> 1 & ~hand:
+                    raise ValueError("a round cannot be in this position: a hand holds cards that are not in the deck")
+                if count(hand) != count(memory.words[HANDS + seat]):
+                    raise ValueError("a round cannot be in this position: hands do not fit the tricks to come")
+            hand = all_hands[row * seats + turn]
+            if row == 0 or hand != all_hands[(row - 1) * seats + turn]:
+                self._check_legal(hand, actions)
+
+    def _check_legal(self, hand: cython.ulonglong, actions: array) -> None:
+        """Refuses actions that the seat on turn may not do with this hand."""
+        memory: Memory = self.memory
+        turn: cython.int = cython.cast(cython.int, memory.words[TURN])
+        loaded: cython.ulonglong = memory.words[HANDS + turn]
+        memory.words[HANDS + turn] = hand
+        legal = self.legal_actions()
+        memory.words[HANDS + turn] = loaded
+        for action in actions:
+            if action not in legal:
+                raise ValueError(f"action {action} is not among {legal}")
 
     def solve(self, most_nodes: int) -> tuple[float, ...]:
         """What the position is worth to each seat when all see everything and everybody plays for the own worth.

@@ -12,7 +12,7 @@ from tricktable.bots.kit import DEFAULT, kit_of
 from tricktable.bots.reviews import FULL, QUICK, Label, Luck, Scale, Thoroughness, judge, thoroughness_for
 from tricktable.bots.reviews.points import PointsTrial
 from tricktable.bots.reviews.verdicts import label_of, luck_of
-from tricktable.bots.search import HARD
+from tricktable.bots.search import HARD, Source
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
 
@@ -86,8 +86,8 @@ def test_points_are_those_that_the_rules_give(table: Table) -> None:
                     continue
                 points = end.past[-1].score.points[: match.game.players]
                 above = match.game.aim * (points[seat] - sum(points) / len(points))
-                trial = PointsTrial(kit_of(match.game), iter([match.copy()]), seat, 1, 1, 0, False, 1)
-                assert trial.points([action], 1)[0][0] == pytest.approx(above, abs=1e-3)
+                trial = PointsTrial(kit_of(match.game), Source(iter([match.copy()])), seat, 1, 1, 0, False, 1)
+                assert trial.points([action], 0, 1)[0][0] == pytest.approx(above, abs=1e-3)
                 checked += 1
             if checked > 6:
                 return

@@ -7,7 +7,7 @@ from itertools import repeat
 from typing import ClassVar, Final
 
 from tricktable.bots.kit import USUAL
-from tricktable.bots.search import HARD, search_in
+from tricktable.bots.search import HARD, Source, search_in
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
 
@@ -40,7 +40,7 @@ class Clairvoyant(Seer):
         if len(view.legal) == 1:
             return view.legal[0]
         own = stream.named(str(stream.next()))
-        return search_in(view, repeat(match.copy()), self.budget, own, USUAL).choice()
+        return search_in(view, Source(repeat(match.copy())), self.budget, own, USUAL).choice()
 
 
 SEERS: Final[dict[str, Seer]] = {seer.name: seer for seer in (Clairvoyant(),)}

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from tricktable.bots.kit import kit_of
 from tricktable.bots.reviews.judgements import FULL, Judgement, Thoroughness, judge
 from tricktable.bots.reviews.verdicts import LABELS, Label, Luck, Scale
+from tricktable.bots.search.sources import Source
 from tricktable.bots.search.trial import Trial
 from tricktable.core.games import Game
 from tricktable.core.matches import Match
@@ -121,7 +122,7 @@ def dealt_chances(match: Match, playouts: int) -> tuple[float, ...]:
     kit, seed = kit_of(match.game), Stream(f"dealt\n{match.number} {match.deal.parts}").next() >> 1
     return tuple(
         [
-            Trial(kit, iter([match.copy()]), seat, seed, playouts, 0, False, 1).equal_chance()
+            Trial(kit, Source(iter([match.copy()])), seat, seed, playouts, 0, False, 1).equal_chance()
             for seat in range(match.game.players)
         ]
     )

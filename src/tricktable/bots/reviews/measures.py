@@ -1,13 +1,12 @@
 """Measures: what choices are worth in worlds of a view, or in the true match: chance to win the match, and points."""
 
-from collections.abc import Iterator
 from itertools import repeat
 from typing import Final, TypeVar
 
 from tricktable.bots.hints import SURE, Interval
 from tricktable.bots.kit import kit_of
 from tricktable.bots.reviews.points import PointsTrial
-from tricktable.bots.search import HARD, worlds_of
+from tricktable.bots.search import HARD, Source, source_of
 from tricktable.bots.search.ratings import Difference, Rating
 from tricktable.bots.search.trial import Arrival, Trial
 from tricktable.core.matches import Match
@@ -33,11 +32,12 @@ class Measure:
         self._is_true: Final = truth is not None
         """There is one way into the tricks, and each time that it is asked for adds one way to play them."""
         self._seed: Final = stream.named("play-outs").next() >> 1
-        worlds = worlds_of(view, stream.named("worlds"), HARD) if truth is None else repeat(truth.copy())
+        own = stream.named("worlds")
+        self._source: Final = source_of(view, own, HARD) if truth is None else Source(repeat(truth.copy()))
         self._arrivals: Final[dict[tuple[int, int], Arrival] | None] = {} if remembers else None
-        self._trial: Final = self._make(Trial, worlds)
+        self._trial: Final = self._make(Trial)
 
-    def _make(self, kind: type[AnyTrial], worlds: Iterator[Match]) -> AnyTrial:
+    def _make(self, kind: type[AnyTrial]) -> AnyTrial:
         view, kit = self.view, kit_of(self.view.game)
         translation = kit.translation
         is_in_tricks = view.game.vocabulary.is_in_tricks(view.phase)
@@ -46,7 +46,7 @@ class Measure:
         nodes = HARD.open_nodes if is_open else HARD.nodes
         is_near = translation is not None and sum(view.hand_sizes) <= most
         playouts = 1 if is_in_tricks or self._is_true else EARLY_PLAYOUTS
-        trial = kind(kit, worlds, view.viewer, self._seed, playouts, nodes if is_near else 0, is_open, 1)
+        trial = kind(kit, self._source, view.viewer, self._seed, playouts, nodes if is_near else 0, is_open, 1)
         trial.arrivals = self._arrivals
         return trial
 
@@ -56,8 +56,7 @@ class Measure:
 
     def points(self, choices: tuple[int, ...], begin: int, end: int) -> dict[int, Rating]:
         """The same in points of the round above the mean, in worlds that `chances` has seen."""
-        trial = self._make(PointsTrial, iter(self._trial.seen[begin:end] or self._trial.seen))
-        return _ratings(trial.points(choices, end - begin), choices)
+        return _ratings(self._make(PointsTrial).points(choices, begin, end), choices)
 
 
 def _ratings(rows: list[list[float]], choices: tuple[int, ...]) -> dict[int, Rating]:

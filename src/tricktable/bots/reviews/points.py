@@ -31,14 +31,15 @@ class PointsTrial(Trial):
         """By identity: what a round is played for, and the same for its points alone."""
         return {}
 
-    def points(self, actions: Sequence[int], worlds: int) -> list[list[float]]:
-        """What the actions are worth in so many worlds, in points."""
-        rows = self.measure(actions, 0, worlds)
-        players = self.seen[0].game.players if self.seen else 1
+    def points(self, actions: Sequence[int], first: int, last: int) -> list[list[float]]:
+        """What the actions are worth in the worlds from `first` to below `last`, in points."""
+        rows = self.measure(actions, first, last)
+        world = self.source.first()
+        players = world.game.players if world else 1
         return [[(share * players - 1) / SHARPNESS for share in row] for row in rows]
 
-    def _setting_of(self, match: Match, play: TrickPlay) -> Setting:
-        rules, goal = super()._setting_of(match, play)
+    def setting_of(self, match: Match, play: TrickPlay) -> Setting:
+        rules, goal = super().setting_of(match, play)
         if id(goal) not in self._goals:
             self._goals[id(goal)] = (goal, for_points(goal, match.game.players, self.translation.stake(play)))
         return Setting(rules, self._goals[id(goal)][1])

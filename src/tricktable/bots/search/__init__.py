@@ -1,24 +1,34 @@
 """The bot that searches: it tries its choices in worlds that it cannot rule out, and plays the one that does best."""
 
 from collections.abc import Iterator
-from contextlib import suppress
-from itertools import chain
 from time import monotonic
 from typing import Final, NamedTuple
 
 from tricktable.bots.bot import Bot
 from tricktable.bots.kit import Kit, Manner, kit_of
-from tricktable.bots.listening import KEPT, likely
+from tricktable.bots.listening import KEPT, Listener, likely
 from tricktable.bots.recall import Recall
 from tricktable.bots.search.ratings import Ranking, Rating, halve
+from tricktable.bots.search.sources import Source, uniform_source, uniform_worlds
 from tricktable.bots.search.trial import Trial
 from tricktable.builds import PARTS, is_compiled
-from tricktable.core.errors import NoWorlds
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
 
-__all__ = ["FULL", "HARD", "Budget", "SearchBot", "search", "search_in", "uniform_worlds", "use_threads", "worlds_of"]
+__all__ = [
+    "FULL",
+    "HARD",
+    "Budget",
+    "SearchBot",
+    "Source",
+    "search",
+    "search_in",
+    "source_of",
+    "uniform_source",
+    "use_threads",
+    "worlds_of",
+]
 
 
 class Budget(NamedTuple):
@@ -61,48 +71,53 @@ def use_threads(number: int) -> None:
 def worlds_of(view: View, stream: Stream, budget: Budget) -> Iterator[Match]:
     """The worlds of a view, where that is known to help the likelier ones more often; none in a game that cannot tell
     them, and no more where it finds no more."""
-    worlds = uniform_worlds(view, stream)
+    listener = _listener(view)
+    return uniform_worlds(view, stream) if listener is None else _heard(view, stream, budget, listener)
+
+
+def source_of(view: View, stream: Stream, budget: Budget) -> Source:
+    """The same for a search, which needs no matches to play tricks."""
+    listener = _listener(view)
+    return uniform_source(view, stream) if listener is None else Source(_heard(view, stream, budget, listener))
+
+
+def _listener(view: View) -> Listener | None:
     kit = kit_of(view.game)
-    listener = kit.listening(view) if kit.manners.of(view).is_listening else None
-    if listener is None:
-        return worlds
-    return likely(worlds, listener, stream.named("kept"), min(KEPT, max(budget.worlds, budget.early_worlds)))
+    return kit.listening(view) if kit.manners.of(view).is_listening else None
 
 
-def uniform_worlds(view: View, stream: Stream) -> Iterator[Match]:
-    """The same, all equally likely."""
-    with suppress(NotImplementedError, NoWorlds):
-        yield from view.game.worlds(view, stream)
+def _heard(view: View, stream: Stream, budget: Budget, listener: Listener) -> Iterator[Match]:
+    most = min(KEPT, max(budget.worlds, budget.early_worlds))
+    return likely(uniform_worlds(view, stream), listener, stream.named("kept"), most)
 
 
 def search(view: View, budget: Budget, stream: Stream, threads: int = 0) -> Ranking:
     """All choices of this view, rated in worlds that its viewer cannot rule out."""
     manner = kit_of(view.game).manners.of(view)
-    return search_in(view, worlds_of(view, stream.named("worlds"), budget), budget, stream, manner, threads)
+    return search_in(view, source_of(view, stream.named("worlds"), budget), budget, stream, manner, threads)
 
 
 def search_in(
     view: View,
-    worlds: Iterator[Match],
+    source: Source,
     budget: Budget,
     stream: Stream,
     manner: Manner,
     threads: int = 0,
     recall: Recall | None = None,
 ) -> Ranking:
-    """The same in given worlds and in this manner, by somebody who remembers that much of the tricks (everything if
-    nothing is said). With no number of threads it is that of the process."""
+    """The same in worlds of this source and in this manner, by somebody who remembers that much of the tricks
+    (everything if nothing is said). With no number of threads it is that of the process."""
     kit = kit_of(view.game)
     preferred = kit.rule_of_thumb(view)
     faith = manner.faith
-    first = next(worlds, None)
-    if first is None:  # then the rule of thumb is all there is
+    if source.first() is None:  # then the rule of thumb is all there is
         others = [action for action in view.legal if action != preferred]
         return Ranking([Rating(action) for action in (preferred, *others)], preferred, 0, faith)
     effort = _effort(view, kit, budget, stream)
     trial = Trial(
         kit,
-        chain((first,), worlds),
+        source,
         view.viewer,
         stream.named("play-outs").next() >> 1,
         effort.playouts,

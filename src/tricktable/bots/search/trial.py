@@ -10,8 +10,9 @@ from typing import Final
 
 from tricktable.bots.kit import Kit
 from tricktable.bots.recall import Recall, Recollection
+from tricktable.bots.search.sources import Source
 from tricktable.bots.translation import Setting, Untranslated
-from tricktable.core.cards import Hand
+from tricktable.core.hands import Hands
 from tricktable.core.matches import Match
 from tricktable.core.seats import members
 from tricktable.core.streams import Stream
@@ -21,7 +22,7 @@ from tricktable.kernel.layout import HANDS
 
 NOISE: Final = 1.0
 """How far the play-outs stray from the policy."""
-BATCH: Final = 8
+BATCH: Final = 32
 """So many worlds are handed to the kernel at once."""
 
 
@@ -80,7 +81,7 @@ class Trial:
     def __init__(
         self,
         kit: Kit,
-        worlds: Iterator[Match],
+        source: Source,
         seat: int,
         seed: int,
         playouts: int,
@@ -93,126 +94,38 @@ class Trial:
         `is_open`, all worlds are the same. Somebody who does not remember everything sees them by `recall`."""
         self.kit: Final = kit
         self.translation: Final = kit.translation or Untranslated()
-        self.worlds: Final = worlds
+        self.source: Final = source
         self.seat: Final = seat
         self.seed: Final = seed
         self.playouts: Final = playouts
-        self.nodes = nodes
+        self.nodes: Final = nodes
         self.is_open: Final = is_open
         self.threads: Final = threads
         self.recall: Final = recall
-        self.seen: Final[list[Match]] = []
-        """The worlds that were needed so far."""
         self.arrivals: dict[tuple[int, int], Arrival] | None = None
         """Where each choice leads in each world before the tricks, by the world's identity, for those who ask again."""
-        self._words: array[int] | None = None
-        self._setting: Setting | None = None
-        self._recollection: Recollection | None = None
-        self._solved: dict[int, float] = {}
-        """What each action is worth, once that is certain."""
+        self._tricks: Tricks | None = None
 
     def measure(self, actions: Sequence[int], first: int, last: int) -> list[list[float]]:
-        """What the actions are worth in the worlds from `first` to below `last`, a row for each that is found.
-
-        With several threads this one makes worlds while others try choices in those that are ready.
-        """
-        rows: list[list[float]] = []
-        if self.nodes and first == 0:  # what cannot be solved in the first world is not tried in the others
-            rows.append(self._first_row(actions))
-            first = 1
-        if self._solved:
-            return rows + [[self._solved[action] for action in actions] for _ in range(first, last)]
-        pending: list[Future[list[list[float]]]] = []
-        for begin in range(first, last, BATCH):
-            worlds = self._worlds(begin, min(begin + BATCH, last))
-            if not worlds:
-                break
-            if self.threads == 1 or self.translation.play(worlds[0].phase) is None:
-                rows += self._rows(actions, worlds, begin)
-            else:
-                pending.append(_pool(self.threads).submit(self._rows, actions, worlds, begin))
-        return rows + [row for future in pending for row in future.result()]
-
-    def _worlds(self, first: int, last: int) -> list[Match]:
-        """The worlds of these numbers, fewer where no more are found."""
-        while len(self.seen) < last:
-            world = self.seen[0] if self.seen and self.is_open else next(self.worlds, None)
-            if world is None:
-                break
-            self.seen.append(world)
-        return self.seen[first:last]
-
-    def _first_row(self, actions: Sequence[int]) -> list[float]:
-        """The first world, in which it turns out whether ends can be solved."""
-        (world,) = self._worlds(0, 1)
-        translation = self.translation
-        play = translation.play(world.phase)
+        """What the actions are worth in the worlds from `first` to below `last`, a row for each that is found."""
+        world = self.source.first()
+        if world is None:
+            return []
+        play = self.translation.play(world.phase)
         if play is None:
-            self.nodes = 0
-            return self._rows(actions, [world], 0)[0]
-        setting, words = self._position(world, play)
-        for seat, hand in enumerate(self._hands(play, 0)):
-            words[HANDS + seat] = hand
-        values = array("d", [0.0] * len(actions))
-        with _desk() as desk:
-            round = desk.round(setting, self._policy(world))
-            round.load(words, translation.stack(play))
-            own = array("i", [translation.action(world, action) for action in actions])
-            is_solved = round.evaluate(own, self.seat, self.playouts, self.seed, True, self.nodes, values)
-        if not is_solved:
-            self.nodes = 0
-        elif self.is_open and self.recall is None:
-            self._solved = dict(zip(actions, values, strict=True))
-        return list(values)
-
-    def _rows(self, actions: Sequence[int], worlds: list[Match], first: int) -> list[list[float]]:
-        """What the actions are worth in these worlds, the first of which has this number."""
-        translation = self.translation
-        plays = [play for world in worlds if (play := translation.play(world.phase))]
-        with _desk() as desk:
-            if not plays:
+            with _desk() as desk:
                 return [
-                    [self._if_chosen(desk, world, action, first + number) for action in actions]
-                    for number, world in enumerate(worlds)
+                    [self._if_chosen(desk, other, action, number) for action in actions]
+                    for number, other in enumerate(self.source.matches(first, last), first)
                 ]
-            setting, words = self._position(worlds[0], plays[0])
-            round = desk.round(setting, self._policy(worlds[0]))
-            round.load(words, translation.stack(plays[0]))
-            return round.evaluate_worlds(
-                array("Q", [hand for number, play in enumerate(plays, first) for hand in self._hands(play, number)]),
-                array("i", [card for play in plays for card in translation.stack(play)]),
-                array("i", [translation.action(worlds[0], action) for action in actions]),
-                self.seat,
-                self.playouts,
-                self.seed + first * self.playouts,
-                True,
-                self.nodes,
-            )
-
-    def _position(self, world: Match, play: TrickPlay) -> tuple[Setting, "array[int]"]:
-        """Worlds of one view differ in hands alone: the rest is worked out once."""
-        if self._words is None or self._setting is None:
-            setting = self._setting_of(world, play)
-            words = self.translation.words(world, play, setting)
-            if self.recall is not None:
-                self._recollection = Recollection(self.recall, self.seat, play, setting, words, self.is_open)
-                words = self._recollection.words
-            self._setting = setting
-            self._words = words  # last: another thread that finds it finds the rest
-        words = self._words[:]
-        for seat, hand in enumerate(play.hands):
-            words[HANDS + seat] = hand
-        return self._setting, words
-
-    def _hands(self, play: TrickPlay, number: int) -> list[Hand]:
-        """The hands in the world of this number, as the seat recalls it."""
-        if self._recollection is None:
-            return play.hands
-        return self._recollection.hands(play, Stream(f"recalled {self.seed} {number}"))
+        if self._tricks is None:
+            self._tricks = Tricks(self, world, play)
+        return self._tricks.measure(actions, first, last)
 
     def equal_chance(self) -> float:
         """What the first world is worth to the seat if everybody plays on by the same means."""
-        (world,) = self._worlds(0, 1)
+        world = self.source.first()
+        assert world is not None
         with _desk() as desk:
             return self._value(desk, self._played_on(world.copy()), 0)
 
@@ -245,12 +158,12 @@ class Trial:
         match, play = arrival
         if play is None:
             return self._worth(match)
-        setting = self._setting_of(match, play)
-        round = desk.round(setting, self._policy(match))
+        setting = self.setting_of(match, play)
+        round = desk.round(setting, self.kit.policies.of(match.game.players))
         round.load(self.translation.words(match, play, setting), self.translation.stack(play))
         return round.play_out(self.playouts, self.seed + number * self.playouts, True)[1][self.seat]
 
-    def _setting_of(self, match: Match, play: TrickPlay) -> Setting:
+    def setting_of(self, match: Match, play: TrickPlay) -> Setting:
         """What the round is played for."""
         return self.translation.setting(match, play)
 
@@ -261,5 +174,99 @@ class Trial:
             return sum([shares[seat] for seat in members(match.game.partners[self.seat])])
         return self.kit.chances(match)[self.seat]
 
-    def _policy(self, match: Match) -> "array[float]":
-        return self.kit.policies.of(match.game.players)
+
+class Tricks:
+    """The choices of a trial in trick play, where worlds differ in hands alone: all else is worked out once."""
+
+    def __init__(self, trial: Trial, world: Match, play: TrickPlay) -> None:
+        """The first world stands for all."""
+        self.trial: Final = trial
+        self.world: Final = world
+        self.stack: Final = trial.translation.stack(play)
+        self.setting: Final = trial.setting_of(world, play)
+        self.policy: Final = trial.kit.policies.of(world.game.players)
+        self.nodes = trial.nodes
+        words = trial.translation.words(world, play, self.setting)
+        self.recollection: Final = (
+            Recollection(trial.recall, trial.seat, play, self.setting, words, trial.is_open) if trial.recall else None
+        )
+        self.words: Final = self.recollection.words if self.recollection else words
+        self._is_tried = False
+        """Whether ends can be solved has turned out."""
+        self._solved: dict[int, float] = {}
+        """What each action is worth, once that is certain."""
+
+    def measure(self, actions: Sequence[int], first: int, last: int) -> list[list[float]]:
+        """As in the trial. With several threads this one draws worlds while others try choices in those that are
+        ready."""
+        rows: list[list[float]] = []
+        if self.nodes and not self._is_tried and first < last:
+            rows += self._first_row(actions, first)
+            first += 1
+        if self._solved:
+            return rows + [[self._solved[action] for action in actions] for _ in range(first, last)]
+        pending: list[Future[list[list[float]]]] = []
+        for begin in range(first, last, BATCH):
+            worlds = self._worlds(begin, min(begin + BATCH, last))
+            if not worlds:
+                break
+            if self.trial.threads == 1:
+                rows += self._rows(actions, worlds, begin)
+            else:
+                pending.append(_pool(self.trial.threads).submit(self._rows, actions, worlds, begin))
+        return rows + [row for future in pending for row in future.result()]
+
+    def _worlds(self, first: int, last: int) -> list[Hands]:
+        """The worlds of these numbers, fewer where no more are found, as the seat recalls them."""
+        source, translation = self.trial.source, self.trial.translation
+        if self.trial.is_open:
+            worlds = source.hands(0, 1, translation) * (last - first)
+        else:
+            worlds = source.hands(first, last, translation)
+        if self.recollection is None:
+            return worlds
+        streams = (Stream(f"recalled {self.trial.seed} {number}") for number in range(first, last))
+        return [
+            Hands(self.recollection.hands(world.held, stream), world.stack)
+            for world, stream in zip(worlds, streams, strict=False)
+        ]
+
+    def _first_row(self, actions: Sequence[int], number: int) -> list[list[float]]:
+        """One world, in which it turns out whether ends can be solved: what cannot be solved there is not tried in the
+        others."""
+        trial = self.trial
+        values = array("d", [0.0] * len(actions))
+        for world in self._worlds(number, number + 1):
+            self._is_tried = True
+            words = self.words[:]
+            for seat, hand in enumerate(world.held):
+                words[HANDS + seat] = hand
+            with _desk() as desk:
+                round = desk.round(self.setting, self.policy)
+                round.load(words, world.stack)
+                own = array("i", [trial.translation.action(self.world, action) for action in actions])
+                seed = trial.seed + number * trial.playouts
+                is_solved = round.evaluate(own, trial.seat, trial.playouts, seed, True, self.nodes, values)
+            if not is_solved:
+                self.nodes = 0
+            elif trial.is_open and trial.recall is None:
+                self._solved = dict(zip(actions, values, strict=True))
+            return [list(values)]
+        return []
+
+    def _rows(self, actions: Sequence[int], worlds: list[Hands], first: int) -> list[list[float]]:
+        """What the actions are worth in these worlds, the first of which has this number."""
+        trial = self.trial
+        with _desk() as desk:
+            round = desk.round(self.setting, self.policy)
+            round.load(self.words, self.stack)
+            return round.evaluate_worlds(
+                array("Q", [hand for world in worlds for hand in world.held]),
+                array("i", [card for world in worlds for card in world.stack]),
+                array("i", [trial.translation.action(self.world, action) for action in actions]),
+                trial.seat,
+                trial.playouts,
+                trial.seed + first * trial.playouts,
+                True,
+                self.nodes,
+            )

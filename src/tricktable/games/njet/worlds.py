@@ -19,3 +19,5 @@ class Holdings(Knowledge):
             # in small deals a hand can be all 0s; then worlds that break the rule are thrown away
             if hand.room() >= zeros.bit_count() or any(not zeros & deck.bit[card] for card in hand.held):
                 away.barred |= zeros
+            elif away.size:
+                self.needs_steps = True

@@ -1,0 +1,74 @@
+"""Sources: where a search gets its worlds from; whoever asks again for the same numbers gets the same worlds."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import islice
+from typing import Final
+
+from tricktable.bots.kit import kit_of
+from tricktable.bots.translation import Translation
+from tricktable.core.errors import NoWorlds
+from tricktable.core.hands import Hands
+from tricktable.core.matches import Match
+from tricktable.core.streams import Stream
+from tricktable.core.views import View
+
+
+class Source:
+    """Worlds in their order: as matches, or as the hands in them for those who only play tricks."""
+
+    def __init__(self, matches: Iterator[Match], hands: Iterator[Hands] | None = None) -> None:
+        """`hands`, where somebody can tell them without matches, are those of all worlds but the first, which is always
+        a match: it tells what all of them have in common."""
+        self._further: Final = matches
+        self._further_hands: Final = hands
+        self.seen: Final[list[Match]] = []
+        """The matches that were needed so far."""
+        self._hands: Final[list[Hands]] = []
+
+    def first(self) -> Match | None:
+        """The first world; none where there are no worlds."""
+        found = self.matches(0, 1)
+        return found[0] if found else None
+
+    def matches(self, begin: int, end: int) -> list[Match]:
+        """The worlds of these numbers, fewer where no more are found."""
+        known = self.seen
+        known.extend(islice(self._further, max(0, end - len(known))))
+        return known[begin:end]
+
+    def hands(self, begin: int, end: int, translation: Translation) -> list[Hands]:
+        """The same in trick play, without the matches around them."""
+        known = self._hands
+        if self._further_hands is None:
+            known.extend([translation.hands(match) for match in self.matches(len(known), end)])
+        else:
+            if not known:
+                known.extend([translation.hands(match) for match in self.matches(0, 1)])
+            known.extend(islice(self._further_hands, max(0, end - len(known))))
+        return known[begin:end]
+
+
+def uniform_source(view: View, stream: Stream) -> Source:
+    """The worlds of a view, all equally likely; none in a game that cannot tell them, and no more where it finds no
+    more."""
+    return Source(uniform_worlds(view, stream), _uniform_hands(view, stream.named("hands")))
+
+
+def uniform_worlds(view: View, stream: Stream) -> Iterator[Match]:
+    """The same as matches."""
+    with suppress(NotImplementedError, NoWorlds):
+        yield from view.game.worlds(view, stream)
+
+
+def _uniform_hands(view: View, stream: Stream) -> Iterator[Hands] | None:
+    """The same as hands in trick play; nothing before, and where only matches tell them."""
+    if kit_of(view.game).translation is None or not view.game.vocabulary.is_in_tricks(view.phase):
+        return None
+    hands = view.game.hands(view, stream)
+    return None if hands is None else _until_no_more(hands)
+
+
+def _until_no_more(hands: Iterator[Hands]) -> Iterator[Hands]:
+    with suppress(NoWorlds):
+        yield from hands
