@@ -18,7 +18,7 @@ from tricktable.core.views import View
 from tricktable.testing.checks import redealt, with_deal
 
 SMALL: Final = HARD._replace(
-    worlds=4, early_worlds=2, playouts=1, early_playouts=1, times=1, solved=2, nodes=200, open_nodes=200
+    worlds=4, early_worlds=2, playouts=1, early_playouts=1, solved=2, nodes=200, open_nodes=200
 )
 """Enough to think through all the code of a search."""
 DEALINGS: Final = 3

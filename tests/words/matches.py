@@ -49,7 +49,7 @@ SKIPPED: Final = 3
 """In tricks, where much is alike, one of so many positions is looked at."""
 HINTED: Final = 15
 """There is a hint in one of so many positions."""
-BUDGET: Final = HARD._replace(worlds=6, early_worlds=2, early_playouts=1, times=1, solved=2, nodes=200, open_nodes=200)
+BUDGET: Final = HARD._replace(worlds=6, early_worlds=2, early_playouts=1, solved=2, nodes=200, open_nodes=200)
 
 
 class Saying(NamedTuple):

@@ -22,11 +22,9 @@ from tricktable.core.views import View
 
 __all__ = ["HINT", "SLOW_HINT", "Choice", "Explanation", "Interval", "Lead", "Reason", "explain", "reasons_for"]
 
-HINT: Final = HARD._replace(worlds=256, early_worlds=24, times=4, open_nodes=20_000, seconds=0.8)
+HINT: Final = HARD._replace(open_nodes=20_000, seconds=0.8)
 """For people who wait for the answer: worlds for some tenths of a second."""
-SLOW_HINT: Final = HARD._replace(
-    worlds=12, early_worlds=4, early_playouts=1, times=1, nodes=0, open_nodes=0, seconds=0.4
-)
+SLOW_HINT: Final = HARD._replace(worlds=12, early_worlds=4, early_playouts=1, nodes=0, open_nodes=0, seconds=0.4)
 """The same where the kernel is not compiled."""
 SURE: Final = 1.96
 """So many standard errors to each side make an interval of 95 %."""

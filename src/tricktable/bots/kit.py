@@ -57,8 +57,6 @@ class Manner(NamedTuple):
 
     faith: float = 1.0
     """How many standard errors better another choice must look than what the rule of thumb says."""
-    worlds: int = 1
-    """How many times as many worlds as a budget has are worth their time here."""
     is_listening: bool = False
     """Worlds are weighed by what the others have chosen so far."""
 

@@ -95,7 +95,6 @@ def _at_most(worlds: int, early_worlds: int, solved: int, open_solved: int) -> B
     return HARD._replace(
         worlds=min(worlds, HARD.worlds),
         early_worlds=min(early_worlds, HARD.early_worlds),
-        times=1,
         solved=min(solved, HARD.solved),
         open_solved=min(open_solved, HARD.open_solved),
     )

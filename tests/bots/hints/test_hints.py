@@ -22,7 +22,7 @@ from tricktable.core.seats import SPECTATOR
 from tricktable.core.streams import Stream
 from tricktable.games import GAMES, new_match
 
-SMALL: Final = HARD._replace(worlds=6, early_worlds=2, early_playouts=1, times=1, solved=2, nodes=200, open_nodes=200)
+SMALL: Final = HARD._replace(worlds=6, early_worlds=2, early_playouts=1, solved=2, nodes=200, open_nodes=200)
 PHASES: Final = {
     "hasp": {"trump", "trick"},
     "njet": {"veto", "teams", "monster", "cache", "trick"},
@@ -213,7 +213,7 @@ def test_time_that_runs_out_ends_the_search_early() -> None:
     view = new_match("njet", players=4, seed="x").view(0)
     before = monotonic()
 
-    explanation = explain(view, HARD._replace(early_worlds=64, times=1, seconds=0.01))
+    explanation = explain(view, HARD._replace(early_worlds=64, seconds=0.01))
 
     assert explanation.worlds < 64
     assert monotonic() - before < 20
@@ -229,7 +229,7 @@ def test_every_table_is_searched_in_worlds(table: Table) -> None:
         match.apply(match.turn, kit.rule_of_thumb(view))
         view = match.view(match.turn)
 
-    explanation = explain(view, HARD._replace(worlds=4, early_worlds=4, times=1))
+    explanation = explain(view, HARD._replace(worlds=4, early_worlds=4))
 
     assert explanation.worlds > 0
     assert explanation.deals > 0

@@ -23,7 +23,7 @@ from tricktable.core.streams import Stream
 from tricktable.core.views import View
 from tricktable.games import find_game
 
-LARGE = FULL_BUDGET._replace(worlds=512, early_worlds=128, times=2)
+LARGE = FULL_BUDGET._replace(worlds=2048, early_worlds=384)
 WRONG = (Label.MISTAKE, Label.BLUNDER)
 
 

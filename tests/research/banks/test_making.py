@@ -177,7 +177,7 @@ def test_every_game_has_banks(game: str, tmp_path: Path) -> None:
 
 def test_values_are_beside_the_choices_and_change_none(bank: Path, tmp_path: Path) -> None:
     folder = tmp_path / "small"
-    budget = Budget(worlds=4, early_worlds=2, early_playouts=1, times=1, nodes=100, solved=2)
+    budget = Budget(worlds=4, early_worlds=2, early_playouts=1, nodes=100, solved=2)
     plan = plan_of("small", matches=1, budget=budget)
 
     Making(plan, folder).make()

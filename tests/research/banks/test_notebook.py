@@ -46,7 +46,7 @@ def test_it_looks_at_a_bank(bank: Path, monkeypatch: pytest.MonkeyPatch, capsys:
 
 
 def test_it_looks_at_values(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    budget = Budget(worlds=4, early_worlds=2, early_playouts=1, times=1, nodes=100, solved=2)
+    budget = Budget(worlds=4, early_worlds=2, early_playouts=1, nodes=100, solved=2)
     Making(plan_of("valued", matches=1, budget=budget), tmp_path / "valued").make()
 
     figures, names = drawn(tmp_path / "valued", monkeypatch)

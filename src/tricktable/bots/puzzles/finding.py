@@ -28,7 +28,7 @@ from tricktable.core.record_writing import record_for, record_of
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
 
-QUICK: Final = FULL._replace(worlds=48, times=1)
+QUICK: Final = FULL._replace(worlds=48, early_worlds=12)
 """The first look at every position."""
 LOOKS: Final = {64: 0.0, 256: 1.5}
 """Worlds of the looks in which a candidate may still fail at less cost, and the lead that it must have there."""

@@ -40,8 +40,6 @@ class Budget(NamedTuple):
     """The same for choices before the tricks, where a world costs more."""
     playouts: int = 1
     early_playouts: int = 4
-    times: int = 8
-    """No kind of choices gets more than so many times the worlds, even where they are worth it."""
     solved: int = 4
     """Ends of so many tricks are solved in every world..."""
     nodes: int = 5_000
@@ -130,7 +128,7 @@ def search_in(
     ranking = halve(
         effort.choices,
         preferred,
-        effort.worlds * min(manner.worlds, budget.times),
+        effort.worlds,
         trial.measure,
         lambda: 0 < budget.seconds < monotonic() - began,
         faith,
@@ -177,11 +175,9 @@ def _plain_effort(view: View, choices: tuple[int, ...], budget: Budget, stream: 
     return _Effort(choices, worlds, 1, 0, False)
 
 
-FULL: Final = Budget(worlds=64, early_worlds=12)
+FULL: Final = Budget(worlds=512, early_worlds=96)
 """What the published strength was measured with."""
-SPARE: Final = Budget(
-    worlds=10, early_worlds=3, early_playouts=1, times=1, solved=2, nodes=100, open_solved=8, open_nodes=1_000
-)
+SPARE: Final = Budget(worlds=10, early_worlds=3, early_playouts=1, solved=2, nodes=100, open_solved=8, open_nodes=1_000)
 """For a kernel that is not compiled: nobody should have to wait for it."""
 HARD: Final = FULL if is_compiled(PARTS["kernel"]) else SPARE
 

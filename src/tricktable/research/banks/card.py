@@ -117,8 +117,8 @@ hand is found by playing the record (`tricktable.core.record_playback`).
 """
 OF_VALUES: Final = """\
 `values` have the order of `legal` too. They come from a search that tries choices in worlds that the seat could not
-rule out: {budget.worlds} for the last two in trick play, {budget.early_worlds} before the tricks, more where that was
-found to help. It drops early what looks bad: compare only what was tried in as many worlds. Forced choices have none.
+rule out: {budget.worlds} for the last two in trick play, {budget.early_worlds} before the tricks. It drops early what
+looks bad: compare only what was tried in as many worlds. Forced choices have none.
 """
 
 

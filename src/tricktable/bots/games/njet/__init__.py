@@ -43,8 +43,8 @@ MANNERS: Final = Manners(
         "trick": Manner(),
     },
     {
-        ("veto", 4): Manner(worlds=8, is_listening=True),
-        ("veto", 5): Manner(worlds=8, is_listening=True),
+        ("veto", 4): Manner(is_listening=True),
+        ("veto", 5): Manner(is_listening=True),
         ("teams", 4): THUMB,  # which remembers what the vetoes told
         ("teams", 5): THUMB,
         ("cache", 5): THUMB,
