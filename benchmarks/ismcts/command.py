@@ -17,8 +17,9 @@ from tricktable.builds import builds
 from tricktable.cli.processes import spread
 
 EXPLORATION: Final = 2.0
-"""In spreads of what rounds are worth. Of 1/4, 1/2, 1, 2 and 4 the trees' choices lost least with 2 in HASP 4, NJET 4
-and Mü 5 together, as 400 worlds of the search see it; 1 and 4 are nearly as good."""
+"""In spreads of what rounds are worth. By some 170 choices each of HASP 4, NJET 4 and Mü 5, as 400 worlds of the search
+see them, trees lose more with 1/4 and 1/2 than with 1, 2 or 4 in the sum; these three so few choices do not tell apart.
+For OpenSpiel's bot nothing has been tuned."""
 LEVEL: Final = 1e-9
 
 

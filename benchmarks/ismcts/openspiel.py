@@ -18,6 +18,8 @@ from tricktable.research.openspiel import PREFIX, TrickState, deal, register, re
 from tricktable.research.positions import choices_in
 
 ENDLESS: Final = 1 << 60
+FEWEST: Final = 2
+"""The first simulation does nothing but make the root: no move has been visited after it."""
 
 
 class TimedBot(ismcts.ISMCTSBot):  # type: ignore[misc] # OpenSpiel has no types
@@ -30,7 +32,7 @@ class TimedBot(ismcts.ISMCTSBot):  # type: ignore[misc] # OpenSpiel has no types
         root = self.create_new_node(state)
         self._root_node = root
         done = 0
-        while limit.goes_on(done, began):
+        while done < FEWEST or limit.goes_on(done, began):
             self.run_simulation(self.sample_root_state(state))
             done += 1
         actions, chances = zip(*self.get_final_policy(state, root), strict=True)
