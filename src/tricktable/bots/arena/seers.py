@@ -32,7 +32,7 @@ class Clairvoyant(Seer):
     name = "clairvoyant"
     meaning = "sees all cards: a ceiling for the others"
     budget: ClassVar = HARD._replace(
-        worlds=4 * HARD.worlds, early_worlds=4, early_playouts=32, solved=HARD.solved + 2, nodes=20 * HARD.nodes
+        worlds=256, early_worlds=4, early_playouts=32, solved=HARD.solved + 2, nodes=20 * HARD.nodes
     )
 
     def choose(self, match: Match, seat: int, stream: Stream) -> int:
