@@ -25,6 +25,8 @@ Spaces = tuple[int, ...]
 Pair = tuple[float, float]
 """What something is worth when tricks are wanted, and when they cost points."""
 
+NOBODY: Final = -1
+"""No space is covered."""
 START_ROW: Final = ROWS.index("start")
 CACHE_ROW: Final = ROWS.index("cache")
 POINTS_ROW: Final = ROWS.index("points")
@@ -91,31 +93,30 @@ class _Wishes:
         self.riddance: Final = [surplus * welcome for welcome in RIDDANCE]
         self.boldness: Final = boldness(game, view, self.me)
 
-    def share(self, start: Spaces) -> float:
-        """How much likelier than usual the viewer names the teams with these spaces of the start row open."""
-        return (1 / len(start) if self.me in start else 0.0) - self.fair_share
-
-    def value(self, share: float, riddance: float, trumps: Pair, super_trumps: Pair, points: Spaces) -> float:
-        """The points that the viewer expects to be ahead: what the first rows are worth on average, and the points."""
-        boldness = self.boldness
-        wanted = self.wanted.base + trumps[0] + super_trumps[0] + self.starting[0] * share + riddance + boldness
-        shy = self.shy.base + trumps[1] + super_trumps[1] + self.starting[1] * share + boldness
-        result = 0.0
-        for space in points:
-            each = POINTS[space]
-            result += each * wanted if each > 0 else -each * shy
-        return result / len(points)
-
-    def trumps(self, spaces: Spaces) -> Pair:
-        """What the trump adds on average, when tricks are wanted and when they cost points."""
-        return _mean(self.wanted.trump, spaces), _mean(self.shy.trump, spaces)
-
-    def super_trumps(self, spaces: Spaces) -> Pair:
-        return _mean(self.wanted.super_trump, spaces), _mean(self.shy.super_trump, spaces)
+    def share(self, start: Spaces, covered: int) -> float:
+        """How much likelier than usual the viewer names the teams with these spaces of the start row open, but for one
+        that is covered."""
+        is_open = self.me in start and covered != self.me
+        return (1 / (len(start) - (covered >= 0)) if is_open else 0.0) - self.fair_share
 
 
 def _mean(values: list[float], places: Spaces) -> float:
     return sum([values[place] for place in places]) / len(places)
+
+
+def _gained(points: Spaces, covered: int) -> Pair:
+    """What tricks gain on average where they are wanted, and what they lose where they cost points."""
+    gained = lost = 0
+    number = 0
+    for space in points:
+        if space != covered:
+            number += 1
+            each = POINTS[space]
+            if each > 0:
+                gained += each
+            else:
+                lost -= each
+    return gained / number, lost / number
 
 
 def _veto(game: Njet, view: View) -> int:
@@ -130,29 +131,45 @@ def _veto(game: Njet, view: View) -> int:
 def veto_values(game: Njet, view: View) -> list[tuple[float, int]]:
     """How the round looks without each of the spaces that may be covered, in points."""
     wishes = _Wishes(game, view)
-    start, cache, trump, super_trump, points = rows = [view.facts[name] for name in OPEN_ROWS]
-    share = wishes.share(start)
+    start, cache, trump, super_trump, points = [view.facts[name] for name in OPEN_ROWS]
+    eager, shy = wishes.starting
+    share = wishes.share(start, NOBODY)
     riddance = _mean(wishes.riddance, cache)
-    trumps = wishes.trumps(trump)
-    super_trumps = wishes.super_trumps(super_trump)
+    trumps = _mean(wishes.wanted.trump, trump)
+    shy_trumps = _mean(wishes.shy.trump, trump)
+    supers = _mean(wishes.wanted.super_trump, super_trump)
+    shy_supers = _mean(wishes.shy.super_trump, super_trump)
+    wanted = wishes.wanted.base + wishes.boldness + trumps + supers + eager * share + riddance
+    shunned = wishes.shy.base + wishes.boldness + shy_trumps + shy_supers + shy * share
+    gained, lost = _gained(points, NOBODY)
     result: list[tuple[float, int]] = []
     for action in view.legal:
         space = action - game.first_veto
         row = game.board.row_of[space]
         covered = space - game.board.first[row]
-        rest = tuple([place for place in rows[row] if place != covered])
+        more = shy_more = 0.0
         if row == START_ROW:
-            value = wishes.value(wishes.share(rest), riddance, trumps, super_trumps, points)
+            change = wishes.share(start, covered) - share
+            more, shy_more = eager * change, shy * change
         elif row == CACHE_ROW:
-            value = wishes.value(share, _mean(wishes.riddance, rest), trumps, super_trumps, points)
+            more = _change(riddance, wishes.riddance[covered], cache)
         elif row == TRUMP_ROW:
-            value = wishes.value(share, riddance, wishes.trumps(rest), super_trumps, points)
+            more = _change(trumps, wishes.wanted.trump[covered], trump)
+            shy_more = _change(shy_trumps, wishes.shy.trump[covered], trump)
         elif row == SUPER_ROW:
-            value = wishes.value(share, riddance, trumps, wishes.super_trumps(rest), points)
+            more = _change(supers, wishes.wanted.super_trump[covered], super_trump)
+            shy_more = _change(shy_supers, wishes.shy.super_trump[covered], super_trump)
         else:
-            value = wishes.value(share, riddance, trumps, super_trumps, rest)
-        result.append((round(value, 6), action))
+            own_gained, own_lost = _gained(points, covered)
+            result.append((round(own_gained * wanted + own_lost * shunned, 6), action))
+            continue
+        result.append((round(gained * (wanted + more) + lost * (shunned + shy_more), 6), action))
     return result
+
+
+def _change(mean: float, value: float, places: Spaces) -> float:
+    """How the mean of the places changes when the one with this value is covered."""
+    return (mean - value) / (len(places) - 1)
 
 
 # The teams
