@@ -61,3 +61,14 @@ def test_numbers_that_would_favour_low_results_are_skipped(numbers: list[int]) -
 def test_a_key_of_another_length_is_refused() -> None:
     with pytest.raises(ValueError, match="32 bytes"):
         shuffles.shuffled(b"short", 0, (1, 2, 3))
+
+
+@pytest.mark.parametrize("module", [shuffles, INTERPRETED], ids=["built", "interpreted"])
+@given(seed=st.binary(), block=st.integers(0, 3) | st.just(2**40))
+@settings(max_examples=20)
+def test_the_numbers_of_a_block_come_last_first(module: ModuleType, seed: bytes, block: int) -> None:
+    key = key_of(seed)
+
+    assert module.numbers_of(key, block) == list(islice(numbers_of(key, block), 4))[::-1]
+    with pytest.raises(ValueError, match="32 bytes"):
+        module.numbers_of(key[1:], block)

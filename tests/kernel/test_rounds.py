@@ -226,6 +226,26 @@ def test_worlds_that_do_not_fit_are_refused(round: Round) -> None:
         round.evaluate_worlds(good, none, array("i", [63]), 0, 1, 1, True, 0)
     with pytest.raises(ValueError, match="cannot be in this position"):
         round.evaluate_worlds(array("Q", [0] * len(good)), none, actions, 0, 1, 1, True, 0)
+    with pytest.raises(ValueError, match="not in the deck"):
+        round.evaluate_worlds(array("Q", [*good, *good[:3], 1 << 63]), none, actions, 0, 1, 1, True, 0)
+    with pytest.raises(ValueError, match="is not among"):
+        round.evaluate_worlds(array("Q", [*good, *good[1:], good[0]]), none, actions, 0, 1, 1, True, 0)
+
+
+def test_stacks_that_do_not_fit_are_refused() -> None:
+    variant = Variant("meinz", 3)
+    start = next(starts(variant, "stack"))
+    translation = variant.translation
+    round = start.round(translation)
+    actions = array("i", round.legal_actions())
+    hands = array("Q", start.play.hands)
+    stack = translation.stack(start.play)
+
+    assert len(round.evaluate_worlds(hands, array("i", stack), actions, 0, 1, 1, True, 0)) == 1
+    with pytest.raises(ValueError, match="too short"):
+        round.evaluate_worlds(hands, array("i"), actions, 0, 1, 1, True, 0)
+    with pytest.raises(ValueError, match="no such card"):
+        round.evaluate_worlds(hands, array("i", [*stack[:-1], 99]), actions, 0, 1, 1, True, 0)
 
 
 def test_all_actions_meet_the_same_chances(round: Round) -> None:

@@ -4,6 +4,7 @@
 """
 
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
@@ -19,6 +20,7 @@ from tricktable.core.records import Record
 from tricktable.core.scores import Standing
 from tricktable.core.seats import SPECTATOR, members
 from tricktable.core.streams import Stream
+from tricktable.core.views import View
 from tricktable.core.vocabulary import CARD, COLOURS, MANY, SEAT, SUIT, TRICKS, Kind
 from tricktable.testing.matches import choose, viewers
 from tricktable.testing.witness import Witness
@@ -234,21 +236,27 @@ def _has_come_out(one: list[Event], other: list[Event], viewer: int, game: Game)
 def check_true_deal(match: Match, stream: Stream, draws: int = 600) -> int:
     """The true hands are among the worlds. Looked for where few worlds are left, so that they must turn up.
 
-    Returns for how many viewers that was the case.
+    Returns how often that was the case: for each viewer, from matches and from hands that are drawn alone.
     """
-    game = match.game
     conclusive = 0
-    for viewer in viewers(game):
-        source = game.worlds(match.view(viewer), stream.named(f"true {viewer}"))
-        seen: set[tuple[int, ...]] = set()
-        for _ in range(draws):
-            seen.add(tuple(next(source).phase.hands))
-            if len(seen) > draws // 15:
-                break
-        else:
-            conclusive += 1
-            assert tuple(match.phase.hands) in seen
+    for viewer in viewers(match.game):
+        for source in _hands_for(match.view(viewer), stream.named(f"true {viewer}")):
+            seen: set[tuple[int, ...]] = set()
+            for _ in range(draws):
+                seen.add(tuple(next(source)))
+                if len(seen) > draws // 15:
+                    break
+            else:
+                conclusive += 1
+                assert tuple(match.phase.hands) in seen
     return conclusive
+
+
+def _hands_for(view: View, stream: Stream) -> list[Iterator[list[int]]]:
+    """What everybody holds in the worlds of a view: from whole matches, and drawn alone if the game can."""
+    sources = [(world.phase.hands for world in view.game.worlds(view, stream))]
+    hands = view.game.hands(view, stream.named("hands"))
+    return sources if hands is None else [*sources, (each.held for each in hands)]
 
 
 class Ledger:

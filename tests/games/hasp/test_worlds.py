@@ -7,6 +7,7 @@ from math import sqrt
 
 import pytest
 
+from tests.games.drawn_hands import are_hands_exact
 from tests.games.hasp.rounds import do, full_round, may, round_of
 from tricktable.core.deals import Deal, GivenDeals, Layout, ShuffledDeals
 from tricktable.core.errors import IllegalAction
@@ -94,6 +95,19 @@ def test_worlds_are_exactly_the_possible_deals_and_equally_likely(players: int, 
         possible = possible_deals(match, viewer)
         assert match.deal.parts in possible, "the true deal"
         assert_uniform(draw_worlds(match, viewer, 25 * len(possible)), possible)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("taken", [3, 4, 5])
+def test_hands_that_are_drawn_alone_are_those_of_all_possible_deals(players: int, taken: int) -> None:
+    match = small_round(players)
+    for choices in STEPS[players][:taken]:
+        do(match, choices)
+
+    for viewer in (0, players - 1):
+        view = match.view(viewer)
+        possible = Counter((parts, tuple(match.steps)) for parts in possible_deals(match, viewer))
+        assert are_hands_exact(view, possible)
 
 
 @pytest.mark.parametrize("players", [2, 3])

@@ -6,10 +6,11 @@ from itertools import islice
 
 import pytest
 
-from tests.games.meinz.possible import enumerate_worlds, world_of
+from tests.games.drawn_hands import Parts, are_hands_exact
+from tests.games.meinz.possible import World, enumerate_worlds, world_of
 from tests.games.meinz.rounds import ALL_CARDS, begin, begin_tricks, game_of, play
 from tricktable.core.deals import ShuffledDeals
-from tricktable.core.matches import Match
+from tricktable.core.matches import Match, Step
 from tricktable.core.seats import SPECTATOR
 from tricktable.core.streams import Stream
 from tricktable.testing.checks import check_knowledge
@@ -28,7 +29,21 @@ def check_exact(match: Match, viewer: int, draws: int = 12) -> int:
     assert set(drawn) <= possible
     excess = sum((drawn[world] - draws) ** 2 / draws for world in possible) - (len(possible) - 1)
     assert excess < 5 * (2 * len(possible)) ** 0.5 + 5  # chi-square, five standard deviations
+    if match.phase.name != "discard":
+        assert are_hands_exact(view, Counter(dealt_and_done(match, world) for world in possible))
     return len(possible)
+
+
+def dealt_and_done(match: Match, world: World) -> tuple[Parts, tuple[Step, ...]]:
+    """The deal of a world, and the steps of this match with its discards."""
+    game = match.game
+    parts = tuple(game.deck.parse_all(text) for text in world[: len(game.layout.parts)])
+    discards = dict(text.split(" ", 1) for text in world[len(game.layout.parts) :])
+    steps = [
+        (seat, game.actions.parse(discards[str(seat)]) if game.actions.text[action].startswith("discard") else action)
+        for seat, action in match.steps
+    ]
+    return parts, tuple(steps)
 
 
 def tiny_match(players: int, seed: str, size: int) -> Match:

@@ -6,6 +6,7 @@ from math import sqrt
 
 import pytest
 
+from tests.games.drawn_hands import are_hands_exact
 from tests.games.mue.rounds import COPIES, all_pass, begin, begin_deal, new_game, play
 from tricktable.core.deals import Deal, ShuffledDeals
 from tricktable.core.errors import IllegalAction
@@ -111,6 +112,18 @@ def test_spectators_worlds_are_all_fitting_deals_and_equally_likely(steps: int) 
 
     assert_uniform(match.view(SPECTATOR), f"spectator {steps}")
     assert_uniform(match.view(3), f"seat 3 {steps}")
+
+
+@pytest.mark.parametrize("steps", [10, 11, 12, 14, 17, 19])
+def test_hands_that_are_drawn_alone_are_those_of_all_fitting_deals(steps: int) -> None:
+    """With copies that were bid, and others that were played (MUE-R7)."""
+    match = at(COPIES, SCRIPT, steps)
+
+    for viewer in range(4):
+        view = match.view(viewer)
+        steps_taken = tuple(match.steps)
+        fit = Counter({(hands, steps_taken): weight for hands, weight in fitting(view).items()})
+        assert are_hands_exact(view, fit)
 
 
 def test_who_shows_one_copy_is_less_likely_to_hold_the_other() -> None:

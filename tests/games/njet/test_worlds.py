@@ -6,6 +6,7 @@ from math import sqrt
 
 import pytest
 
+from tests.games.drawn_hands import are_hands_exact
 from tests.games.njet.rounds import do, njet, settle, small_round
 from tricktable.core.deals import Deal, GivenDeals, Layout
 from tricktable.core.events import HIDDEN
@@ -95,6 +96,7 @@ def assert_exact(match: Match, viewer: int, count: int = 1500) -> None:
     chi_square = sum((seen - expected) ** 2 / expected for expected, seen in pools)
     free = len(pools) - 1
     assert chi_square <= free + 4 * sqrt(2 * free) + 8
+    are_hands_exact(view, possible)
 
 
 def play_on(match: Match, steps: int, seed: str) -> Match:
@@ -228,3 +230,30 @@ def test_every_phase_of_a_full_round_has_worlds(players: int) -> None:
             if len(match.steps) % 9 == 0:
                 view = match.view(seat)
                 assert str(next(game.worlds(view, stream)).view(seat)) == str(view)
+
+
+@pytest.mark.parametrize("cache", ["nothing", "discard-1", "discard-2", "pass-2"])
+@pytest.mark.parametrize("viewer", [0, 1, 2])
+def test_hands_that_are_drawn_alone_are_those_of_all_worlds(cache: str, viewer: int) -> None:
+    """In the tricks, after hidden discards and passes, where copies of cards were played."""
+    picks = {"nothing": 0, "discard-1": 3, "discard-2": 6, "pass-2": 6}[cache]
+    for seed in ("a", "b"):
+        for steps in (1, 2):
+            match = play_on(begun(THREE, cache), picks + steps, seed)
+            view = match.view(viewer)
+
+            assert match.phase.name == "trick"
+            assert are_hands_exact(view, possible_worlds(view))
+
+
+def test_hands_are_not_drawn_alone_where_only_steps_tell_which_discards_were_legal() -> None:
+    """NJET-R3: a hand of few cards can be all 0s, and then a 0 may be discarded behind another card."""
+    match = play_on(begun(ZEROS, "discard-2-no-0"), 7, "zeros")
+
+    assert [match.game.hands(match.view(viewer), Stream("any")) for viewer in (0, SPECTATOR)] == [None, None]
+
+
+def test_hands_are_not_drawn_alone_while_cards_are_on_their_way() -> None:
+    match = play_on(begun(THREE, "pass-2"), 3, "on their way")
+
+    assert match.game.hands(match.view(0), Stream("any")) is None
