@@ -36,15 +36,13 @@ def listening(view: View) -> Listener | None:
 
 MANNERS: Final = Manners(
     {
-        "veto": Manner(),
+        "veto": Manner(is_listening=True),
         "teams": Manner(),
         "monster": Manner(),
         "cache": Manner(),
         "trick": Manner(),
     },
     {
-        ("veto", 4): Manner(is_listening=True),
-        ("veto", 5): Manner(is_listening=True),
         ("teams", 4): THUMB,  # which remembers what the vetoes told
         ("teams", 5): THUMB,
         ("cache", 5): THUMB,
