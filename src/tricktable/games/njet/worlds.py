@@ -15,9 +15,10 @@ class Holdings(Knowledge):
             return
         deck = self.view.game.deck
         zeros = deck.of_number(0)
+        unseen = sum([1 for card in self.unseen() if zeros & deck.bit[card]])
         for hand, away in zip(self.hands, self.away, strict=True):
-            # in small deals a hand can be all 0s; then worlds that break the rule are thrown away
-            if hand.room() >= zeros.bit_count() or any(not zeros & deck.bit[card] for card in hand.held):
+            # a small hand can be all 0s; then worlds that break the rule are thrown away
+            if hand.room() >= unseen or any(not zeros & deck.bit[card] for card in hand.held):
                 away.barred |= zeros
             elif away.size:
                 self.needs_steps = True
