@@ -254,7 +254,7 @@ def check_true_deal(match: Match, stream: Stream, draws: int = 600) -> int:
 
 def _hands_for(view: View, stream: Stream) -> list[Iterator[list[int]]]:
     """What everybody holds in the worlds of a view: from whole matches, and drawn alone if the game can."""
-    sources = [(world.phase.hands for world in view.game.worlds(view, stream))]
+    sources: list[Iterator[list[int]]] = [(world.phase.hands for world in view.game.worlds(view, stream))]
     hands = view.game.hands(view, stream.named("hands"))
     return sources if hands is None else [*sources, (each.held for each in hands)]
 
