@@ -8,7 +8,7 @@ from typing import ClassVar, Final, NamedTuple
 
 from benchmarks.ismcts.trees import Tree
 from tricktable.bots.kit import kit_of
-from tricktable.bots.search import uniform_worlds
+from tricktable.bots.search.sources import uniform_worlds
 from tricktable.bots.search.trial import NOISE
 from tricktable.core.cards import Hand
 from tricktable.core.games import Game
