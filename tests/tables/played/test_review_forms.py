@@ -74,7 +74,7 @@ def test_what_a_store_keeps_is_read_as_it_was() -> None:
 
 
 def test_the_summary_is_that_of_the_judgements() -> None:
-    match = played(("hasp", 2), ("simple", "thumb"), "summary")
+    match = played(("hasp", 2), ("simple", "thumb"), "added")
     text = str(record_of(match))
     rounds = reviewed(text, 0)
     whole = PlayedMatch.of(text)
