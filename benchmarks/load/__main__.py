@@ -3,42 +3,39 @@
 Ours writes every move to SQLite with full sync before anybody hears of it; boardgame.io keeps its matches in memory.
 Each server has one core to itself, the people another. First a sprint: at every table the next move is sent as soon
 as all four players have heard of the last one, once at one table alone and once at many. The servers take turns, each
-at new tables, and the medians of the turns are compared. Then both hold a crowd that moves at a steady rate.
+at new tables, and the medians of the turns are compared. Then both hold a crowd that moves at a steady rate. In the end
+several of our nodes on PostgreSQL sprint beside one.
 """
 
 import argparse
-import asyncio
 import gc
 import os
 import resource
 import sqlite3
 import sys
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from contextlib import ExitStack, closing
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
-from typing import TypeVar
 
 from benchmarks.load.crowds import Crowd, OurCrowd
-from benchmarks.load.runs import Figures, hold, sprint
+from benchmarks.load.halls import compare
+from benchmarks.load.reports import HEADINGS, judge, line, warn
+from benchmarks.load.runs import Figures, hold, to_its_end
 from benchmarks.load.servers import PROJECT, install_peer, start_ours, start_peer
 from benchmarks.load.tables import LONGEST, SEATS
-
-T = TypeVar("T")
 
 OURS = "Tricktable"
 PEER = "boardgame.io"
 WARMING = 3
 """Slices before any counts: boardgame.io costs twice as much until its code has been compiled, some 8,000 moves on."""
-FEWER = 2.5
+FEWER = 3.0
 """Target: so many times fewer microseconds of the server for a move than the peer."""
 LONGEST_WAIT = 100.0
 """Target: milliseconds that 99 of 100 moves of the held crowd need at most."""
 MOST_MEMORY = 400.0
 """Target: megabytes with the held crowd."""
-BUSY = 0.85
-"""The share of its core from which on the driver is what is measured."""
 
 
 def parse() -> argparse.Namespace:
@@ -50,6 +47,7 @@ def parse() -> argparse.Namespace:
     parser.add_argument("--held-seconds", type=float, default=60.0, help="how long")
     parser.add_argument("--held-rate", type=float, default=0.4, help="moves a second at each of them")
     parser.add_argument("--peer-tables", type=int, default=100, help="the same for the peer; 0 for none")
+    parser.add_argument("--nodes", type=int, default=3, help="nodes on PostgreSQL, beside one; 0 for none")
     parser.add_argument("--server-path", type=Path, help="where our package is, if not the installed one")
     parser.add_argument("--server-core", type=int, default=0)
     parser.add_argument("--driver-core", type=int, default=1)
@@ -71,6 +69,8 @@ def main() -> None:
             race(options, Path(folder) / "sprint.db")
         if options.held_tables:
             held(options, Path(folder) / "held.db")
+        if options.slices and options.nodes:
+            compare(options, Path(folder))
 
 
 def spread(options: argparse.Namespace) -> None:
@@ -88,31 +88,6 @@ def spread(options: argparse.Namespace) -> None:
         print("server and driver share a core: expect noise", file=sys.stderr)
 
 
-def run(work: Coroutine[object, object, T]) -> T:
-    """Runs it to its end, or to the first error on any socket."""
-
-    async def watched() -> T:
-        loop = asyncio.get_running_loop()
-        task = loop.create_task(work)
-        errors: list[object] = []
-
-        def stop(loop: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
-            errors.append(context.get("exception") or context["message"])
-            task.cancel()
-
-        loop.set_exception_handler(stop)
-        try:
-            return await task
-        except asyncio.CancelledError:
-            if not errors:
-                raise
-            sys.exit(f"the run failed: {errors[0]}")
-        except (OSError, TimeoutError) as error:
-            sys.exit(f"the run failed: {error}")
-
-    return asyncio.run(watched())
-
-
 def race(options: argparse.Namespace, store: Path) -> None:
     """Sprints of both servers in turn, and what came out."""
     names = (OURS,) if options.alone else (OURS, PEER)
@@ -124,7 +99,7 @@ def race(options: argparse.Namespace, store: Path) -> None:
             print(f"slice {turn} of {options.slices}" if turn > 0 else "warming up", file=sys.stderr)
             for name, crowd in crowds.items():
                 for results, tables in ((alone, 1), (many, options.tables)):
-                    figures = await sprint_once(crowd, tables, options.moves)
+                    figures = await crowd.sprint(tables, options.moves)
                     if turn > 0:
                         results[name].append(figures)
 
@@ -133,23 +108,13 @@ def race(options: argparse.Namespace, store: Path) -> None:
         crowds[OURS] = OurCrowd(servers.enter_context(start_ours(store, options.server_core, options.server_path)))
         if not options.alone:
             crowds[PEER] = Crowd(servers.enter_context(start_peer(options.server_core)))
-        run(turns(crowds))
+        to_its_end(turns(crowds))
     demand_on_disk(store, (options.slices + WARMING) * (options.tables + 1) * options.moves)
     print_race("one table alone", alone)
     print_race(f"{options.tables} tables", many)
     if PEER in many:
         fewer = median(each.cost for each in many[PEER]) / median(each.cost for each in many[OURS])
         judge(f"{fewer:.2f} times fewer microseconds of the server for a move", fewer >= FEWER, f"at least {FEWER}")
-
-
-async def sprint_once(crowd: Crowd, tables: int, moves: int) -> Figures:
-    seated = await crowd.sit_down(tables)
-    gc.collect()
-    figures = await sprint(crowd.server, seated, moves)
-    for table in seated:
-        table.close()
-    await asyncio.sleep(0.2)  # both sides see that the sockets are closed
-    return figures
 
 
 def demand_on_disk(store: Path, moves: int) -> None:
@@ -165,11 +130,11 @@ def held(options: argparse.Namespace, store: Path) -> None:
     """A crowd that plays at a steady rate, at each server for itself."""
     results = {}
     with start_ours(store, options.server_core, options.server_path) as server:
-        results[OURS] = run(hold_once(OurCrowd(server), options.held_tables, options))
+        results[OURS] = to_its_end(hold_once(OurCrowd(server), options.held_tables, options))
     demand_on_disk(store, results[OURS].moves)
     if options.peer_tables and not options.alone:
         with start_peer(options.server_core) as server:
-            results[PEER] = run(hold_once(Crowd(server), options.peer_tables, options))
+            results[PEER] = to_its_end(hold_once(Crowd(server), options.peer_tables, options))
     tables = {OURS: options.held_tables, PEER: options.peer_tables}
     print(f"\nheld for {options.held_seconds:.0f} s")
     print(f"{'server':14} {'tables':>7} {'sockets':>8} {HEADINGS}")
@@ -192,29 +157,6 @@ async def hold_once(crowd: Crowd, tables: int, options: argparse.Namespace) -> F
     return figures
 
 
-HEADINGS = f"{'moves/s':>9} {'p50 ms':>8} {'p99 ms':>8} {'CPU us/move':>12} {'CPU':>6} {'MB':>6} {'driver':>7}"
-
-
-def line(figures: list[Figures]) -> str:
-    """The medians of these runs."""
-    rate = median(each.rate for each in figures)
-    half, most = (median(each.wait(share) for each in figures) for share in (0.5, 0.99))
-    cost = median(each.cost for each in figures)
-    used, driver = (median(share) for share in zip(*[shares(each) for each in figures], strict=True))
-    memory = figures[-1].memory
-    return f"{rate:>9,.0f} {half:>8.2f} {most:>8.2f} {cost:>12.0f} {used:>6.0%} {memory:>6.0f} {driver:>7.0%}"
-
-
-def shares(figures: Figures) -> tuple[float, float]:
-    """How much of their cores the server and the driver used."""
-    return figures.server / figures.seconds, figures.driver / figures.seconds
-
-
-def warn(figures: list[Figures]) -> None:
-    if median(shares(each)[1] for each in figures) > BUSY:
-        print("  the driver had no time to spare: the server may well be faster than this")
-
-
 def print_race(title: str, results: dict[str, list[Figures]]) -> None:
     print(f"\n{title}, {results[OURS][0].moves:,} moves in each of {len(results[OURS])} slices")
     print(f"{'server':14} {HEADINGS}")
@@ -233,10 +175,6 @@ RATIOS: tuple[Callable[[Figures], float], ...] = (
     lambda figures: figures.wait(0.99),
     lambda figures: figures.cost,
 )
-
-
-def judge(text: str, is_met: bool, target: str) -> None:
-    print(f"{text} (target: {target}): {'met' if is_met else 'MISSED'}")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,8 @@
 """Our tables: NJET for four people, 15 cards each. Vetoes, cached cards, then tricks."""
 
 import asyncio
+from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -38,8 +40,10 @@ _decode = msgspec.json.Decoder(Heard).decode
 class OurTable(Table):
     """A table of Tricktable."""
 
-    def __init__(self, port: int, place: int) -> None:
-        super().__init__(port, place)
+    def __init__(self, ports: Sequence[int], place: int) -> None:
+        """`ports` are where each of the four connects; the first is where the table is opened."""
+        super().__init__(ports[0], place)
+        self._ports: Final = ports
         self._seats: dict[int, tuple[Socket, Position]] = {}
 
     async def open(self, tokens: list[str]) -> None:
@@ -50,9 +54,10 @@ class OurTable(Table):
         self.moved = lambda table: dealt.set_result(None)
         for chair, token in enumerate(tokens):
             person = self.first + chair
-            await post(self.port, person, f"{path}/requests", {"type": "sit", "chair": chair}, token)
+            port = self._ports[chair]
+            await post(port, person, f"{path}/requests", {"type": "sit", "chair": chair}, token)
             headers = {"Authorization": f"Bearer {token}", "Sec-WebSocket-Protocol": "tricktable.1"}
-            self.sockets.append(await connect(self.port, person, f"{path}/socket", headers, self._hear))
+            self.sockets.append(await connect(port, person, f"{path}/socket", headers, self._hear))
         await post(self.port, self.first, f"{path}/requests", {"type": "start"}, tokens[0])
         await dealt
 

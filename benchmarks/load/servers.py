@@ -7,7 +7,10 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
 PROJECT = Path(__file__).parents[2]
 PEER = Path(__file__).parent / "peer"
@@ -17,18 +20,39 @@ SCHEDULED = 2
 """With the number of a process this makes the clock of its processor time on Linux (`clock_getcpuclockid`)."""
 
 
+@contextmanager
+def bound_to(core: int) -> Iterator[None]:
+    """Processes that are started meanwhile have this core alone."""
+    own_cores = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {core})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, own_cores)
+
+
+def family(process: int) -> list[int]:
+    """A process and those that it has started, as far as they live."""
+    family = [process]
+    for pid in family:
+        for task in Path(f"/proc/{pid}/task").iterdir():
+            family += map(int, (task / "children").read_text().split())
+    return family
+
+
+def worked(process: int) -> float:
+    """Seconds of processor time of a process and those that it has started."""
+    return sum(time.clock_gettime(~pid << 3 | SCHEDULED) for pid in family(process))
+
+
 class Server:
     """A server process that has said where it serves."""
 
     def __init__(self, command: list[str], core: int, cwd: Path, variables: dict[str, str]) -> None:
-        own_cores = os.sched_getaffinity(0)
-        os.sched_setaffinity(0, {core})  # which the process inherits
-        try:
+        with bound_to(core):
             self.process = subprocess.Popen(
                 command, cwd=cwd, env=os.environ | variables, stdout=subprocess.PIPE, text=True
             )
-        finally:
-            os.sched_setaffinity(0, own_cores)
         assert self.process.stdout is not None
         for line in self.process.stdout:
             found = READY.search(line)
@@ -37,21 +61,17 @@ class Server:
                 return
         sys.exit(f"this server did not start: {' '.join(command)}")
 
-    def family(self) -> list[int]:
-        """The process and those that it has started, as far as they live."""
-        family = [self.process.pid]
-        for pid in family:
-            for task in Path(f"/proc/{pid}/task").iterdir():
-                family += map(int, (task / "children").read_text().split())
-        return family
-
     def cpu(self) -> float:
         """Seconds of processor time so far, of all threads, in the server and in the kernel for it."""
-        return sum(time.clock_gettime(~pid << 3 | SCHEDULED) for pid in self.family())
+        return worked(self.process.pid)
+
+    def database(self) -> float:
+        """Whatever it keeps, it writes itself."""
+        return 0.0
 
     def memory(self) -> float:
         """Megabytes in memory now."""
-        pages = sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in self.family())
+        pages = sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in family(self.process.pid))
         return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
     def __enter__(self) -> "Server":
@@ -67,9 +87,41 @@ class Server:
             self.process.wait()
 
 
+class Nodes:
+    """Servers that are nodes of one hall, and the database that they share."""
+
+    def __init__(self, servers: Sequence[Server], database: int) -> None:
+        """`database` is its process."""
+        self._servers: Final = servers
+        self._keeper: Final = database
+        self.ports: Final = [server.port for server in servers]
+        self.port: Final = self.ports[0]
+
+    def cpu(self) -> float:
+        """Seconds of processor time of all nodes so far."""
+        return sum(server.cpu() for server in self._servers)
+
+    def database(self) -> float:
+        """The same of the database."""
+        return worked(self._keeper)
+
+    def memory(self) -> float:
+        """Megabytes of all nodes now."""
+        return sum(server.memory() for server in self._servers)
+
+
 def start_ours(store: Path, core: int, path: Path | None) -> Server:
     """Our server with its store in this file, from the package in `path` or the one that is installed."""
-    command = [sys.executable, "-m", "tricktable", "serve", "--port", "0", "--db", f"sqlite:///{store}", "--pace", "0"]
+    return _serve(["--db", f"sqlite:///{store}"], core, path)
+
+
+def start_node(name: str, db: str, key: Path, core: int, path: Path | None) -> Server:
+    """One of several nodes on this database."""
+    return _serve(["--db", db, "--node", name, "--cluster-key-file", str(key)], core, path)
+
+
+def _serve(options: list[str], core: int, path: Path | None) -> Server:
+    command = [sys.executable, "-m", "tricktable", "serve", "--port", "0", "--pace", "0", *options]
     return Server(command, core, PROJECT, {"PYTHONPATH": str(path.resolve())} if path is not None else {})
 
 

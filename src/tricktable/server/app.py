@@ -92,6 +92,7 @@ class App:
             await self.server.cluster.start()
             assert self.server.newspaper is not None
             self.server.newspaper.start()
+            self.server.hear_of_others()
         await self.server.tables.wake()
 
     def join(self, cluster: Cluster) -> None:
@@ -120,6 +121,7 @@ class App:
         self.leave()
         if self.server.newspaper is not None:
             self.server.newspaper.stop()
+        self.server.hear_no_more()
         await self.server.reviews.close()
         if not self.server.tables.is_closing:
             await self.server.tables.close()

@@ -1,7 +1,9 @@
 """The server itself: its tables, its guests, its sockets, and what it bears."""
 
 import asyncio
+import logging
 from collections import defaultdict
+from collections.abc import Callable
 from typing import Final
 
 from tricktable.server.guests import FORGOTTEN, Guests
@@ -21,6 +23,10 @@ from tricktable.tables.stores import DamagedTable, Held, StoreError
 PROBE: Final = bytes(32)
 """The digest of no token: what is kept under it only shows that something can be."""
 PROBE_SECONDS: Final = 2.0
+FORGOTTEN_GUESTS: Final = "forgotten_guests"
+"""The channel on which nodes tell who is a guest no longer."""
+
+logger = logging.getLogger(__name__)
 
 
 class Server:
@@ -50,6 +56,7 @@ class Server:
         self.cluster: Cluster | None = None
         """The other nodes, where there are any."""
         self.newspaper: Newspaper | None = None
+        self._stop_hearing: Callable[[], None] | None = None
         self._renaming: Final[set[asyncio.Task[None]]] = set()
         self.visitors: Final = Visitors(limits.addresses, clock)
         self.is_leaving = False
@@ -62,8 +69,7 @@ class Server:
         """This server is one of several nodes from now on."""
         self.cluster = self.sockets.cluster = cluster
         cluster.serve_visit = self.sockets.serve_visit
-        told = self._forget_told
-        self.newspaper = Newspaper(cluster.links, self._shared(), self.sockets.by_address, self.people, told)
+        self.newspaper = Newspaper(cluster.links, self._shared(), self.sockets.by_address, self.people)
         self.sockets.sockets_elsewhere = self.newspaper.sockets_elsewhere
 
     def _shared(self) -> dict[str, Addresses]:
@@ -90,16 +96,45 @@ class Server:
         """How many people are here and at other nodes."""
         return self.people() + (self.newspaper.people_elsewhere() if self.newspaper is not None else 0)
 
-    def forget(self, guest: str) -> None:
-        """Closes the sockets of a guest who is none any more."""
-        self.sockets.close_all(lambda socket: socket.guest == guest, NOT_ALLOWED)
+    async def forget(self, guest: str) -> None:
+        """Closes the sockets of a guest who is none any more, here and at other nodes."""
+        self._close_sockets({guest})
+        if self.cluster is not None:
+            try:
+                await self.tables.store.tell(FORGOTTEN_GUESTS, guest)
+            except StoreError as error:  # whoever hears nothing of the database looks when it is back
+                logger.warning("other nodes were not told that a guest is forgotten: %s", error)
 
-    def _forget_told(self, guest: str) -> None:
-        """Another node says that a guest is none any more; at tables that are ours they lose their name here."""
-        self.forget(guest)
-        renaming = asyncio.get_running_loop().create_task(self.tables.forget_name_here(guest))
-        self._renaming.add(renaming)
-        renaming.add_done_callback(self._renaming.discard)
+    def hear_of_others(self) -> None:
+        """Hears from now on what other nodes tell through the database."""
+        self._stop_hearing = self.tables.store.listen(FORGOTTEN_GUESTS, self._hear_of_forgotten)
+
+    def hear_no_more(self) -> None:
+        if self._stop_hearing is not None:
+            self._stop_hearing()
+            self._stop_hearing = None
+
+    def _hear_of_forgotten(self, guest: str) -> None:
+        """A guest is none any more, at another node or here; empty if it was missed who. At tables that are ours they
+        lose their name here."""
+        task = asyncio.get_running_loop().create_task(self._forget_here({guest} if guest else None))
+        self._renaming.add(task)
+        task.add_done_callback(self._renaming.discard)
+
+    async def _forget_here(self, guests: set[str] | None) -> None:
+        """Without `guests`, all who are here are looked up."""
+        try:
+            if guests is None:
+                seated = [live.table.guest_ids() for live in self.tables.awake.values()]
+                guests = await self.tables.store.forgotten(self.sockets.guests().union(*seated))
+            self._close_sockets(guests)
+            for guest in guests:
+                await self.tables.forget_name_here(guest)
+        except StoreError as error:
+            logger.warning("who is forgotten was not looked up: %s", error)
+
+    def _close_sockets(self, guests: set[str]) -> None:
+        self.sockets.close_all(lambda socket: socket.guest in guests, NOT_ALLOWED)
 
     async def demand_table(self, address: str) -> None:
         """Raises `Problem` if enough tables of this address are open or being played."""

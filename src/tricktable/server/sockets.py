@@ -284,8 +284,12 @@ class Sockets:
     def __len__(self) -> int:
         return len(self._connections)
 
+    def guests(self) -> set[str]:
+        """The guests who are at tables, by id."""
+        return {each.guest for each in self._connections if each.guest}
+
     def people(self) -> set[str]:
-        """The guests who are at tables, by id; without programs."""
+        """The same without programs."""
         return {each.guest for each in self._connections if each.guest and not each.is_program}
 
     @property

@@ -101,6 +101,12 @@ class Database:
     def is_running(self) -> bool:
         return self._process is not None and self._process.poll() is None
 
+    @property
+    def process(self) -> int:
+        """The number of its first process."""
+        assert self._process is not None
+        return self._process.pid
+
     def stop(self, kind: signal.Signals = signal.SIGINT) -> None:
         """Ends it: fast with SIGINT, `immediate` with SIGQUIT, which is as if the power had failed."""
         if self._process is not None and self._process.poll() is None:

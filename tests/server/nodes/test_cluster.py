@@ -18,12 +18,13 @@ from tricktable.server.nodes.cluster import Cluster
 from tricktable.server.operations.doors import Doors
 from tricktable.server.operations.lifetime import Run, address_of, listen
 from tricktable.server.operations.metrics import Collector
+from tricktable.server.server import FORGOTTEN_GUESTS
 from tricktable.server.settings import ServerSettings
 from tricktable.tables.live import live_tables
 from tricktable.tables.live.live_tables import LiveTables
 from tricktable.tables.live.thinkers import Thinker
 from tricktable.tables.stores import Listing, MemoryStore, StoreError
-from tricktable.tables.wire import Act, AskRematch, Done, Refusal, Sit, Start
+from tricktable.tables.wire import Act, AskRematch, Done, Refusal, Rise, Sit, Start
 
 LEASE: Final = 1.0
 LONG_LEASE: Final = 20.0
@@ -103,6 +104,10 @@ class RunningNode:
         self.run.should_exit = True
         if self._running is not None:
             await asyncio.gather(self._running, return_exceptions=True)
+
+    def names(self, table: str) -> list[str]:
+        """What those who sit at a table of this node are called."""
+        return [chair.name for chair in self.tables.awake[table].table.chairs]
 
     def close(self) -> None:
         self._socket.close()
@@ -418,9 +423,45 @@ def test_lobby_own_tables_and_forgetting_know_of_all_nodes() -> None:
                 async with asyncio.timeout(SOON):  # other nodes are told once a second
                     while await offered() != ["At the first"] or await own() != [table]:
                         await asyncio.sleep(0.1)
-                await until(lambda: len(other.cluster.links) == 1)
                 assert (await elsewhere.http.delete("/api/me")).status_code == 204
                 assert await seat.closed() == 4003
+            await until(lambda: "Ann" not in one.names(table))
+
+    run(play())
+
+
+def test_whoever_was_forgotten_while_a_node_heard_nothing_is_gone_when_it_hears_again() -> None:
+    async def play() -> None:
+        async with nodes("a") as (one,):
+            store = one.tables.store
+            ann, ben = await one.visitor("Ann"), await one.visitor("Ben")
+            table = await ann.open(level="random")
+            async with ann.socket(table) as seat, ben.socket(table) as other:
+                await seat.say(Sit())
+                await other.say(Sit())
+                await other.until(lambda: other.seat is not None)
+                await Guests(store).forget(ann.token)
+                await store.tell(FORGOTTEN_GUESTS, "")  # as after a connection that broke
+                assert await seat.closed() == 4003
+                await until(lambda: "Ann" not in one.names(table))
+                assert "Ben" in one.names(table)
+                await other.say(Rise())
+                await other.until(lambda: other.seat is None)
+
+    run(play())
+
+
+def test_the_lobby_changes_as_soon_as_another_node_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with nodes("a", "b") as (one, other):
+            moment = other.tables.now()
+            monkeypatch.setattr(other.tables, "now", lambda: moment)  # what was looked up once would be good for ever
+            assert await other.tables.lobby() == []
+            ann = await one.visitor("Ann")
+            table = await ann.open(level="random")
+            async with ann.socket(table), asyncio.timeout(SOON):
+                while [offer.id for offer in await other.tables.lobby()] != [table]:
+                    await asyncio.sleep(0.05)
 
     run(play())
 

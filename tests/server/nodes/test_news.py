@@ -17,8 +17,7 @@ class Desk:
     def __init__(self, at: Node, time: list[float]) -> None:
         self.limit = Addresses(Rate(10, 1.0), 100, lambda: time[0])
         self.sockets: Counter[str] = Counter()
-        self.forgotten: list[str] = []
-        self.paper = Newspaper(at.links, {"requests": self.limit}, self.sockets, lambda: 3, self.forgotten.append)
+        self.paper = Newspaper(at.links, {"requests": self.limit}, self.sockets, lambda: 3)
 
 
 def test_what_was_had_at_one_node_is_missing_at_the_others() -> None:
@@ -43,16 +42,14 @@ def test_what_was_had_at_one_node_is_missing_at_the_others() -> None:
     asyncio.run(play())
 
 
-def test_open_sockets_people_and_those_to_be_forgotten_are_told() -> None:
+def test_open_sockets_and_people_are_told() -> None:
     async def play() -> None:
         async with node("a") as one, node("b") as other:
             here, there = Desk(one, [0.0]), Desk(other, [0.0])
             link = await one.links.to(other.as_neighbour)
             here.sockets.update({ANN: 200, BEN: 1})
             here.paper.tell()
-            here.paper.tell_forgotten("guest 1")
-            await until(lambda: there.forgotten == ["guest 1"])
-            assert there.paper.sockets_elsewhere(ANN) == 200
+            await until(lambda: there.paper.sockets_elsewhere(ANN) == 200)
             assert there.paper.sockets_elsewhere(BEN) == 0
             assert there.paper.people_elsewhere() == 3
             link.abort()

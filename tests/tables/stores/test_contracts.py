@@ -287,7 +287,18 @@ def test_guests_who_stay_away_are_forgotten_unless_they_have_a_seat(
     assert known == [None, Guest("g1", "Ada"), Guest("g2", "Bo"), Guest("g3", "Ada")]
 
 
+def test_who_has_no_name_any_more_is_found_by_id(store: Store) -> None:
+    for number, name in enumerate(("Ada", "Bo", "Cy")):
+        wait(store.put_guest(bytes([number]), f"g{number}", name))
+    assert wait(store.forgotten(["g0", "g1", "nobody"])) == set()
+    wait(store.rename_guest(bytes([1]), ""))
+    wait(store.rename_guest(bytes([2]), ""))
+    assert wait(store.forgotten({"g0", "g1", "nobody"})) == {"g1"}
+    assert wait(store.forgotten(())) == set()
+
+
 USES: list[Callable[[Store], object]] = [
+    lambda store: wait(store.forgotten(["g"])),
     lambda store: wait(store.append("t", 2, b"x")),
     lambda store: wait(store.add_record(finished("r"), 1)),
     lambda store: wait(store.put_guest(b"1", "g", "Ada")),

@@ -40,9 +40,7 @@ async def forget(exchange: Exchange) -> Response:
     await server.tables.forget_name(guest.id)  # first: whoever is forgotten cannot ask again
     await server.guests.forget(exchange.caller.token)
     await server.tables.store.forget_practice(guest.id)
-    server.forget(guest.id)
-    if server.newspaper is not None:
-        server.newspaper.tell_forgotten(guest.id)
+    await server.forget(guest.id)
     return Response(None, 204, {"Set-Cookie": cookie_for("", exchange.request.scope, server.settings)})
 
 

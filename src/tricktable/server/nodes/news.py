@@ -1,5 +1,5 @@
 """News: what nodes tell each other of themselves, once a second: what addresses and guests have had, so that limits
-hold over all nodes, how many people are there, and who wanted to be forgotten."""
+hold over all nodes, and how many people are there."""
 
 import asyncio
 import logging
@@ -35,13 +35,7 @@ class News(msgspec.Struct, array_like=True, tag="news"):
     """At tables and in the lobby."""
 
 
-class Forgotten(msgspec.Struct, array_like=True, tag="forgotten"):
-    """A guest wants to be forgotten: their sockets are closed."""
-
-    guest: str
-
-
-_decoder: Final = msgspec.msgpack.Decoder(News | Forgotten)
+_decoder: Final = msgspec.msgpack.Decoder(News)
 
 
 class Newspaper:
@@ -53,15 +47,12 @@ class Newspaper:
         limits: Mapping[str, Addresses],
         sockets: Counter[str],
         people: Callable[[], int],
-        forget: Callable[[str], None],
     ) -> None:
-        """`sockets` are those that are open here, by address; `people` says how many are here, and `forget` closes the
-        sockets of a guest."""
+        """`sockets` are those that are open here, by address; `people` says how many are here."""
         self._links: Final = links
         self._limits: Final = limits
         self._sockets: Final = sockets
         self._people: Final = people
-        self._forget: Final = forget
         self._others: Final[dict[str, News]] = {}
         """By node."""
         self._telling: asyncio.Task[None] | None = None
@@ -93,19 +84,12 @@ class Newspaper:
         sockets = {who: count for who, count in self._sockets.most_common(MOST) if count > FEW_SOCKETS}
         self._links.tell_all(msgspec.msgpack.encode(News(spent, sockets, self._people())))
 
-    def tell_forgotten(self, guest: str) -> None:
-        """This guest is a guest no longer."""
-        self._links.tell_all(msgspec.msgpack.encode(Forgotten(guest)))
-
     def hear(self, node: str, text: bytes) -> None:
         """Another node tells."""
         try:
             said = _decoder.decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError):
             logger.warning("node %s tells something that nobody understands", node)
-            return
-        if isinstance(said, Forgotten):
-            self._forget(said.guest)
             return
         self._others[node] = said
         for name, spent in said.spent.items():

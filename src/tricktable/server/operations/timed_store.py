@@ -124,6 +124,9 @@ class TimedStore(Store):
     async def rename_guest(self, digest: bytes, name: str) -> None:
         await self._store.rename_guest(digest, name)
 
+    async def forgotten(self, guests: Collection[str]) -> set[str]:
+        return await self._store.forgotten(guests)
+
     async def forget_guests(self, seen_before: int, keep: Collection[str] = (), is_dry: bool = False) -> int:
         return await self._store.forget_guests(seen_before, keep, is_dry)
 

@@ -34,6 +34,8 @@ PAUSE: Final = 0.03
 """Seconds between two of them at which people are: whoever takes them has time for each."""
 LONGEST_DRAIN: Final = 6.0
 """Seconds that these pauses may take together."""
+LOBBY: Final = "lobby"
+"""The channel on which nodes tell that what they offer has changed."""
 LOBBY_LASTS: Final = 1000
 """Milliseconds after which it is looked again who is still there."""
 
@@ -93,6 +95,7 @@ class LiveTables:
         self._shown: Final[set[str]] = set()
         """The tables that others are told to offer."""
         self._chores: Final[list[asyncio.Task[None]]] = []
+        self._stop_hearing: Callable[[], None] | None = None
 
     @property
     def is_closing(self) -> bool:
@@ -115,6 +118,7 @@ class LiveTables:
         chores = [self._sweep(), self._catch_up(), forget_daily(self), waking.attend(waiting)]
         if self.store.is_shared:
             chores.append(self._publish())
+            self._stop_hearing = self.store.listen(LOBBY, self._look_again)
         for chore in chores:
             task = loop.create_task(chore)
             task.add_done_callback(_tell_of_end)
@@ -281,6 +285,11 @@ class LiveTables:
             self._elsewhere = moment, [Elsewhere(*each) for each in forms_of(await self.store.offered())]
         return self._elsewhere[1]
 
+    def _look_again(self, text: str) -> None:
+        """Another node offers something else now, or may have."""
+        self._elsewhere = -1, []
+        self._offered = (-1, 0), []
+
     async def tables_of(self, guest: str) -> list[ListedTable]:
         """The tables that are open or being played at which this guest sits, the newest first; private ones too, and
         those that sleep because nobody is there."""
@@ -420,6 +429,8 @@ class LiveTables:
             self.resources.changed.clear()
             try:
                 await self._note([self.awake[id] for id in changed if id in self.awake])
+                if offered & changed or offered != self._shown:
+                    await self.store.tell(LOBBY, "")
             except StoreError as error:
                 self.resources.changed.update(changed)
                 logger.warning("others were not told what changed: %s", error)
@@ -432,6 +443,9 @@ class LiveTables:
         self.resources.is_closing = True
         for chore in self._chores:
             chore.cancel()
+        if self._stop_hearing is not None:
+            self._stop_hearing()
+            self._stop_hearing = None
         await asyncio.gather(*self._coming.values(), return_exceptions=True)
         tables = list(self.awake.values())
         await asyncio.gather(*[live.close() for live in tables])

@@ -322,6 +322,10 @@ class Store(Studies):
         """Gives a guest another name. KeyError if there is none."""
 
     @abstractmethod
+    async def forgotten(self, guests: Collection[str]) -> set[str]:
+        """Those of these guests, by id, who have no name any more."""
+
+    @abstractmethod
     async def forget_guests(self, seen_before: int, keep: Collection[str] = (), is_dry: bool = False) -> int:
         """Forgets guests who were not here since then (milliseconds), except those with these ids and those who are
         noted at tables that go on; says how many. With `is_dry` nobody is forgotten. What they practised goes with

@@ -193,6 +193,10 @@ class MemoryStore(Alone):
         guest, _ = self._guests[digest]
         self._guests[digest] = (Guest(guest.id, name), now())
 
+    async def forgotten(self, guests: Collection[str]) -> set[str]:
+        self._check_open()
+        return {guest.id for guest, _ in self._guests.values() if not guest.name and guest.id in guests}
+
     async def forget_guests(self, seen_before: int, keep: Collection[str] = (), is_dry: bool = False) -> int:
         self._check_open()
         seated = {guest for listing, _ in self._listings.values() if listing.goes_on for guest in listing.guests}

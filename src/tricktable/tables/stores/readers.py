@@ -257,6 +257,11 @@ class SqliteReader(Store):
         found = self._guest(digest)
         return found[0] if found else None
 
+    async def forgotten(self, guests: Collection[str]) -> set[str]:
+        query = "SELECT true FROM guests WHERE id = ? AND name = ''"
+        with self._reading() as file:
+            return {guest for guest in guests if file.execute(query, (guest,)).fetchone() is not None}
+
     def close(self) -> None:
         with self._door:
             self._is_closed = True

@@ -149,6 +149,10 @@ class Shelves(Store):
         if not await self._connections.ask(write):
             raise KeyError(digest)
 
+    async def forgotten(self, guests: Collection[str]) -> set[str]:
+        query = "SELECT id FROM guests WHERE id = ANY ($1::text[]) AND name = ''"
+        return {row[0] for row in await self._connections.ask(lambda file: file.fetch(query, list(guests)))}
+
     async def forget_guests(self, seen_before: int, keep: Collection[str] = (), is_dry: bool = False) -> int:
         async def write(file: Connection) -> int:
             if is_dry:
