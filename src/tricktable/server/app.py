@@ -16,7 +16,7 @@ from starlette.routing import BaseRoute, Match, Mount
 from starlette.routing import Route as Place
 from starlette.types import Receive, Scope, Send
 
-from tricktable.server.callers import FORWARDED, demand_own_host, demand_own_origin, header
+from tricktable.server.callers import demand_own_host, demand_own_origin, header
 from tricktable.server.exchange import Exchange
 from tricktable.server.guests import Guests
 from tricktable.server.headers import with_security_headers
@@ -194,7 +194,7 @@ async def _checked(route: Route, exchange: Exchange) -> Response:
     """Answers what may be asked."""
     scope = exchange.request.scope
     settings = exchange.server.settings
-    if FORWARDED in scope:  # another node has looked at it
+    if exchange.is_passed_on:
         await exchange.identify()
         return await route.endpoint(exchange)
     if route.path not in UNLIMITED:

@@ -9,7 +9,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tricktable.server.callers import Caller, caller_of
+from tricktable.server.callers import FORWARDED, Caller, caller_of
 from tricktable.server.limits import Addresses, address_of
 from tricktable.server.problems import Problem
 from tricktable.server.server import Server
@@ -41,6 +41,11 @@ class Exchange:
         """Who sends the request, once it was looked up."""
         assert self._caller is not None
         return self._caller
+
+    @property
+    def is_passed_on(self) -> bool:
+        """Another node has it from its sender, and has looked whether they may ask."""
+        return FORWARDED in self.request.scope
 
     def path(self, name: str) -> str:
         """A part of the path."""

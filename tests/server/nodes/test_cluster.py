@@ -490,6 +490,30 @@ def test_a_rematch_is_found_through_any_node() -> None:
     run(play())
 
 
+def test_a_request_that_is_passed_on_counts_once() -> None:
+    limits = Limits(polls=Rate(6, 0.001), guest_changes=Rate(6, 0.001))
+
+    async def play() -> None:
+        settings = ServerSettings(limits=limits, notice=0.0)
+        async with nodes("a", "b", settings=settings, lease=LONG_LEASE) as (one, other):
+            await until(lambda: len(one.cluster.links) == len(other.cluster.links) == 1)
+            ann = await one.visitor("Ann")
+            table = await ann.open(level="random")
+            async with ann.socket(table):
+                elsewhere = other.same(ann)
+                for turn in range(6):
+                    request = {"type": "rise"} if turn % 2 else {"type": "sit"}
+                    assert (await elsewhere.http.get(f"/api/tables/{table}/updates")).status_code == 200
+                    assert (await elsewhere.ask(table, **request)).status_code == 200
+                    if turn == 2:
+                        await asyncio.sleep(1.5)  # both have told what was had
+                assert other.cluster.forwarded == 12
+                assert (await elsewhere.http.get(f"/api/tables/{table}/updates")).status_code == 429
+                assert (await elsewhere.ask(table, type="sit")).status_code == 429
+
+    run(play())
+
+
 def test_limits_hold_over_all_nodes_nearly() -> None:
     limits = Limits(requests=Rate(40, 0.001))
 

@@ -85,15 +85,17 @@ async def ask(exchange: Exchange) -> Response:
     request: AnyRequest = await exchange.body(AnyRequest)  # type: ignore[arg-type] # a union of kinds
     asker = exchange.asker()
     shares, address = exchange.server.sockets.shares, exchange.address
-    if not shares.may_send(asker.guest, address) or not shares.may_ask(asker.guest, address, request):
-        raise Problem("slow down", CHANGES, wait=1.0)
+    if not exchange.is_passed_on:
+        if not shares.may_send(asker.guest, address) or not shares.may_ask(asker.guest, address, request):
+            raise Problem("slow down", CHANGES, wait=1.0)
     live = await exchange.server.live_table(exchange.path("id"), exchange.address)
     return json(await live.ask(asker, request))
 
 
 async def updates(exchange: Exchange) -> Response:
     """What a socket would have told by now."""
-    exchange.demand_room(exchange.server.polls, "too many questions: open a socket, or wait a little")
+    if not exchange.is_passed_on:
+        exchange.demand_room(exchange.server.polls, "too many questions: open a socket, or wait a little")
     guest = exchange.viewer()
     since = exchange.query("since")
     number = None if since is None else number_of(since)
