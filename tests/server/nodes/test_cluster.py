@@ -9,6 +9,8 @@ from typing import Any, Final
 
 import pytest
 
+from tests.server.api.test_finished_matches import bring
+from tests.server.api.test_reviews import SMALL_REVIEWS, short_match, told
 from tests.server.nodes.wires import KEY, until
 from tests.server.servers import QUICK, UNLIMITED, Visitor
 from tricktable.server.app import App, make_app
@@ -486,6 +488,25 @@ def test_a_rematch_is_found_through_any_node() -> None:
                 again = second.table.rematch
             async with ben.socket(again) as seat:
                 await seat.until(lambda: seat.seat is not None)
+
+    run(play())
+
+
+def test_what_one_node_has_reviewed_another_tells_with_the_same_bytes() -> None:
+    async def play() -> None:
+        settings = SMALL_REVIEWS._replace(limits=UNLIMITED.limits, notice=0.0)
+        async with nodes("a", "b", settings=settings, lease=LONG_LEASE) as (one, other):
+            ann = await one.visitor("Ann")
+            id = await bring(ann, short_match("nodes"))
+            elsewhere = other.same(ann)
+            first = await told(elsewhere, id)
+            assert other.app.server.reviews.done > 0
+            assert await told(ann, id) == first
+            assert one.app.server.reviews.done == 0  # it was kept
+            # Asked at both nodes at once it may be done twice, and tells the same.
+            id = await bring(elsewhere, short_match("nodes at once"))
+            here, there = await asyncio.gather(told(ann, id), told(elsewhere, id))
+            assert here == there
 
     run(play())
 
