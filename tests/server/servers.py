@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from tricktable.server.app import App, make_app
 from tricktable.server.guests import Guests
 from tricktable.server.limits import NO_LIMITS
-from tricktable.server.operations.doors import Doors
+from tricktable.server.operations.connection_limits import ConnectionLimits
 from tricktable.server.operations.lifetime import Run, address_of, listen
 from tricktable.server.settings import ServerSettings
 from tricktable.server.sockets import PROTOCOL
@@ -227,7 +227,7 @@ async def served(
     clock: Callable[[], float] | None = None,
     send_buffer: int = 0,
     trusted: str = "",
-    doors: Doors | None = None,
+    connection_limits: ConnectionLimits | None = None,
     reviewers: int = 1,
     niceness: int = 0,
     now: Callable[[], int] = now,
@@ -239,7 +239,7 @@ async def served(
     guests = Guests(store)
     app = make_app(tables, guests, settings, clock=clock) if clock else make_app(tables, guests, settings)
     ready = asyncio.Event()
-    run = Run(app, ready.set, trusted, doors)
+    run = Run(app, ready.set, trusted, connection_limits)
     sock = listen("127.0.0.1", 0)
     if send_buffer:
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)

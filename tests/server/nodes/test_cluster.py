@@ -17,7 +17,7 @@ from tricktable.server.app import App, make_app
 from tricktable.server.guests import Guests
 from tricktable.server.limits import Limits, Rate
 from tricktable.server.nodes.cluster import Cluster
-from tricktable.server.operations.doors import Doors
+from tricktable.server.operations.connection_limits import ConnectionLimits
 from tricktable.server.operations.lifetime import Run, address_of, listen
 from tricktable.server.operations.metrics import Collector
 from tricktable.server.server import FORGOTTEN_GUESTS
@@ -73,7 +73,7 @@ class RunningNode:
         self._socket: Final = listen("127.0.0.1", 0)
         self.url: Final = address_of(self._socket)
         self._ready: Final = asyncio.Event()
-        self.run: Final = Run(self.app, self._ready.set, doors=Doors(1000, 1000))
+        self.run: Final = Run(self.app, self._ready.set, connection_limits=ConnectionLimits(1000, 1000))
         self._running: asyncio.Task[None] | None = None
         self._visitors: Final[list[Visitor]] = []
 

@@ -271,9 +271,9 @@ def test_guests_who_stay_away_are_forgotten_unless_they_have_a_seat(
     async def now_in(connection: object) -> int:
         return clock[0]
 
-    for module in ("memory", "sqlite", "postgresql.shelves"):
+    for module in ("memory", "sqlite", "postgresql.records_and_guests"):
         monkeypatch.setattr(f"tricktable.tables.stores.{module}.now", lambda: clock[0])
-    monkeypatch.setattr("tricktable.tables.stores.postgresql.shelves.now_in", now_in)
+    monkeypatch.setattr("tricktable.tables.stores.postgresql.records_and_guests.now_in", now_in)
     for number in range(4):
         wait(store.put_guest(bytes([number]), f"g{number}", "Ada"))
 

@@ -265,7 +265,12 @@ def _count_old(args: argparse.Namespace) -> int:
 def _run(args: argparse.Namespace, sock: socket.socket, address: str) -> int:
     # Whoever does not serve does not wait until all this is loaded.
     from tricktable.server.operations import metrics
-    from tricktable.server.operations.doors import MOST_OF_ADDRESS, RESERVE, Doors, raise_file_limit
+    from tricktable.server.operations.connection_limits import (
+        MOST_OF_ADDRESS,
+        RESERVE,
+        ConnectionLimits,
+        raise_file_limit,
+    )
     from tricktable.server.operations.gate import Gate
     from tricktable.server.operations.lifetime import Run
 
@@ -284,9 +289,9 @@ def _run(args: argparse.Namespace, sock: socket.socket, address: str) -> int:
         return app
 
     most_of_address = 10**9 if args.trust_proxy or args.no_limits else MOST_OF_ADDRESS  # a proxy is one for all
-    doors = Doors(raise_file_limit() - RESERVE, most_of_address)
+    connection_limits = ConnectionLimits(raise_file_limit() - RESERVE, most_of_address)
     gate = Gate(build, lambda: run.handle_exit(signal.SIGTERM, None))
-    run = Run(gate, lambda: _announce(address, args.public_url or address), args.trust_proxy, doors)
+    run = Run(gate, lambda: _announce(address, args.public_url or address), args.trust_proxy, connection_limits)
     try:
         run.run([sock])
     finally:

@@ -13,7 +13,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from tricktable.server.limits import Bucket, Rate, address_of
-from tricktable.server.operations.doors import Doors
+from tricktable.server.operations.connection_limits import ConnectionLimits
 
 HEAD_SECONDS: Final = 20.0
 """How long a request's head may take to come."""
@@ -41,16 +41,16 @@ def text_frame(message: bytes) -> bytes:
     return bytes((TEXT_FRAME, 127)) + size.to_bytes(8, "big") + message
 
 
-def _doors_of(config: Config) -> Doors | None:
+def _limits_of(config: Config) -> ConnectionLimits | None:
     """What counts the connections of the server that has this configuration."""
-    doors: Doors | None = getattr(config, "doors", None)
-    return doors
+    connection_limits: ConnectionLimits | None = getattr(config, "connection_limits", None)
+    return connection_limits
 
 
 def _leave(config: Config, transport: object) -> None:
-    doors = _doors_of(config)
-    if doors is not None:
-        doors.leave(transport)
+    connection_limits = _limits_of(config)
+    if connection_limits is not None:
+        connection_limits.leave(transport)
 
 
 class HttpConnection(H11Protocol):
@@ -60,8 +60,10 @@ class HttpConnection(H11Protocol):
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(cast(Transport, transport))
-        doors = _doors_of(self.config)
-        if doors is not None and not doors.enter(transport, address_of(transport.get_extra_info("peername"))):
+        connection_limits = _limits_of(self.config)
+        if connection_limits is not None and not connection_limits.enter(
+            transport, address_of(transport.get_extra_info("peername"))
+        ):
             cast(Transport, transport).abort()
             return
         self._await_head()

@@ -14,8 +14,8 @@ import uvicorn
 
 from tricktable import __version__
 from tricktable.server.app import App
+from tricktable.server.operations.connection_limits import ConnectionLimits
 from tricktable.server.operations.connections import HttpConnection, SocketConnection
-from tricktable.server.operations.doors import Doors
 from tricktable.server.operations.gate import Gate
 from tricktable.server.operations.interfaces import url_of
 from tricktable.server.operations.service_manager import READY, STOPPING, ServiceManager
@@ -40,10 +40,13 @@ class Run(uvicorn.Server):
     """Ends with exit code 0 on SIGTERM and SIGINT: nothing more is taken, sockets are closed, everything is written."""
 
     def __init__(
-        self, app: App | Gate, on_ready: Callable[[], None], trusted: str = "", doors: Doors | None = None
+        self,
+        app: App | Gate,
+        on_ready: Callable[[], None],
+        trusted: str = "",
+        connection_limits: ConnectionLimits | None = None,
     ) -> None:
-        """`trusted` are the addresses of proxies that are believed who sends a request, separated by commas; `doors`
-        count connections."""
+        """`trusted` are the addresses of proxies that are believed who sends a request, separated by commas."""
         config = uvicorn.Config(
             app,
             http=HttpConnection,
@@ -62,7 +65,7 @@ class Run(uvicorn.Server):
             timeout_graceful_shutdown=END_SECONDS,
             h11_max_incomplete_event_size=HEAD_BYTES,
         )
-        config.doors = doors  # type: ignore[attr-defined] # uvicorn gives its connections nothing else of ours
+        config.connection_limits = connection_limits  # type: ignore[attr-defined] # uvicorn gives its connections nothing else of ours
         super().__init__(config)
         self._app: Final = app
         self._on_ready: Final = on_ready

@@ -21,10 +21,10 @@ from tricktable.tables.stores.leases import NOBODYS, Held, Lease, LostLease, Nod
 from tricktable.tables.stores.postgresql import listings as lists
 from tricktable.tables.stores.postgresql.appends import Append, Appender
 from tricktable.tables.stores.postgresql.connections import Connection, Connections
-from tricktable.tables.stores.postgresql.ears import PREFIX, Ears
 from tricktable.tables.stores.postgresql.listings import LIVES
-from tricktable.tables.stores.postgresql.shelves import Shelves
-from tricktable.tables.stores.postgresql.studies import StudyShelves
+from tricktable.tables.stores.postgresql.notifications import PREFIX, Notifications
+from tricktable.tables.stores.postgresql.records_and_guests import RecordsAndGuests
+from tricktable.tables.stores.postgresql.studies import Studies
 from tricktable.tables.stores.seals import START, Head, Row, head_seal, problem, seal
 
 _UNFINISHED: Final = """
@@ -92,7 +92,7 @@ TRIES: Final = 3
 _log: Final = getLogger(__name__)
 
 
-class PostgresqlStore(Shelves, StudyShelves):
+class PostgresqlStore(RecordsAndGuests, Studies):
     """A store that several nodes share."""
 
     is_shared = True
@@ -101,7 +101,7 @@ class PostgresqlStore(Shelves, StudyShelves):
         self._connections: Final = Connections(url, is_reader)  # type: ignore[misc] # the shelves declare it
         self._lease: Final = lease
         self._appender: Final = Appender(self._connections)
-        self._ears: Final = Ears(self._connections)
+        self._notifications: Final = Notifications(self._connections)
 
     # Logs
 
@@ -249,19 +249,19 @@ class PostgresqlStore(Shelves, StudyShelves):
     def listen(self, channel: str, hear: Hear) -> Callable[[], None]:
         self._check_open()
         check_channel(channel, "")
-        return self._ears.listen(channel, hear)
+        return self._notifications.listen(channel, hear)
 
     # The end
 
     async def finish(self) -> None:
         if not self._connections.is_closed:
             await self._appender.finish()
-            await self._ears.finish()
+            await self._notifications.finish()
             await self._connections.finish()
 
     def close(self) -> None:
         self._appender.close()
-        self._ears.close()
+        self._notifications.close()
         self._connections.close()
 
     def _check_open(self) -> None:

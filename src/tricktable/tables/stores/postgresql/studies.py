@@ -38,7 +38,7 @@ _LEAST_WANTED: Final = """
 """
 
 
-class StudyShelves(Store):
+class Studies(Store):
     """The part of the store that is for those who look back."""
 
     _connections: Connections

@@ -1,4 +1,4 @@
-"""Ears: what nodes tell each other through the database, on a connection of its own."""
+"""Notifications: what nodes tell each other through the database, on a connection of its own."""
 
 import asyncio
 from collections import defaultdict
@@ -22,7 +22,7 @@ PULSE: Final = 5.0
 _log: Final = getLogger(__name__)
 
 
-class Ears:
+class Notifications:
     """Listens as soon as somebody wants to hear something, and again after the connection broke."""
 
     def __init__(self, connections: Connections) -> None:

@@ -1,4 +1,4 @@
-"""Doors: how many connections there may be, of one address and at all, so that nobody locks the others out."""
+"""How many connections there may be, of one address and at all, so that nobody locks the others out."""
 
 import logging
 import resource
@@ -31,7 +31,7 @@ def raise_file_limit() -> int:
     return ENOUGH if soft == resource.RLIM_INFINITY else soft
 
 
-class Doors:
+class ConnectionLimits:
     """Who is connected."""
 
     def __init__(

@@ -47,7 +47,7 @@ _OLD_GUESTS: Final = """
 _log: Final = getLogger(__name__)
 
 
-class Shelves(Store):
+class RecordsAndGuests(Store):
     """The part of the store that no table needs to be played."""
 
     _connections: Connections

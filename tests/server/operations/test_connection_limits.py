@@ -7,12 +7,12 @@ import resource
 import pytest
 
 from tests.server.servers import served
-from tricktable.server.operations.doors import Doors, raise_file_limit
+from tricktable.server.operations.connection_limits import ConnectionLimits, raise_file_limit
 
 
 def test_one_address_leaves_room_for_the_others_and_the_log_tells_once(caplog: pytest.LogCaptureFixture) -> None:
     clock = [0.0]
-    gates = Doors(6, 4, lambda: clock[0])
+    gates = ConnectionLimits(6, 4, lambda: clock[0])
 
     with caplog.at_level(logging.WARNING):
         entered = [gates.enter(number, "a") for number in range(10)]
@@ -31,8 +31,8 @@ def test_connections_that_do_nothing_do_not_lock_everybody_out() -> None:
     """An idle connection too many of one address is closed at once; requests and sockets of others go on."""
 
     async def play() -> None:
-        gates = Doors(1000, 5)
-        async with served(doors=gates) as server:
+        gates = ConnectionLimits(1000, 5)
+        async with served(connection_limits=gates) as server:
             host, port = server.url.removeprefix("http://").split(":")
             idle = [await asyncio.open_connection(host, int(port)) for _ in range(8)]
             ended = [await asyncio.wait_for(reader.read(), 5) for reader, _ in idle[5:]]
