@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from tricktable.server.callers import FORWARDED, Caller, caller_of
@@ -80,6 +80,8 @@ class Exchange:
                 text = self.read or await self._read()
         except TimeoutError:
             raise Problem("slow", "the body took too long to come") from None
+        except ClientDisconnect:
+            raise Problem("malformed", "only a part of the body came") from None
         try:
             return msgspec.json.decode(text, type=kind)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

@@ -1,6 +1,7 @@
 """Guests: tokens, cookies, names."""
 
 import asyncio
+import logging
 from pathlib import Path
 from typing import Final
 
@@ -311,3 +312,22 @@ def test_a_wrong_method_is_told_the_right_ones_also_for_files_and_a_body_has_one
             assert both.status_code == 400
 
     asyncio.run(play())
+
+
+def test_whoever_hangs_up_in_the_middle_of_a_body_is_no_error_of_the_server(caplog: pytest.LogCaptureFixture) -> None:
+    async def play() -> None:
+        async with served() as server:
+            host, _, port = server.url.removeprefix("http://").rpartition(":")
+            _, writer = await asyncio.open_connection(host, int(port))
+            head = "POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n"
+            writer.write(f'{head}{{"name": '.encode())
+            await writer.drain()
+            await asyncio.sleep(0.2)
+            writer.close()
+            async with asyncio.timeout(10):
+                while not server.app.server.counts.refusals["malformed"]:
+                    await asyncio.sleep(0.01)
+
+    with caplog.at_level(logging.WARNING):
+        asyncio.run(play())
+    assert [record.message for record in caplog.records if record.levelno >= logging.ERROR] == []
