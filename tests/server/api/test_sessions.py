@@ -319,8 +319,8 @@ def test_whoever_hangs_up_in_the_middle_of_a_body_is_no_error_of_the_server(capl
         async with served() as server:
             host, _, port = server.url.removeprefix("http://").rpartition(":")
             _, writer = await asyncio.open_connection(host, int(port))
-            head = "POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n"
-            writer.write(f'{head}{{"name": '.encode())
+            lines = ("POST /api/guests HTTP/1.1", "Host: x", "Content-Type: application/json", "Content-Length: 100")
+            writer.write("\r\n".join([*lines, "", '{"name": ']).encode())
             await writer.drain()
             await asyncio.sleep(0.2)
             writer.close()
