@@ -12,10 +12,32 @@ import pytest
 from tests.kernel.tables import sample
 from tests.kernel.wilds import Case, made_up_case, spoil, table_case
 from tricktable.kernel import Round
-from tricktable.kernel.layout import ASKED, ATTITUDES, FEATURES, MOVES, PLAYING, WORDS
+from tricktable.kernel.layout import ASKED, ATTITUDES, CALL, FEATURES, HANDS, MOVES, PLAYING, WORDS
 
 LONGEST_GAME = 32 * 6 * 8
 """No round takes more choices: tricks, seats, and the calls and swaps around a card."""
+
+
+def listen(round: Round, stack: tuple[int, ...], rand: Random) -> None:
+    """Cards are weighed that were played, or that never could be, from hands that are so or not."""
+    begin = round.position()
+    plays = array("i")
+    for _ in range(rand.randrange(12)):
+        legal = round.legal_actions()
+        if not legal or legal[0] >= CALL:
+            break
+        plays.append(rand.choice(legal))
+        round.apply(plays[-1])
+    seats = len(round.play_out(1, 1, False)[1])
+    hands = round.position()[HANDS : HANDS + seats]
+    round.load(begin, stack)
+    if rand.random() < 0.3:
+        plays.append(rand.randrange(-2, 70))
+    if rand.random() < 0.3:
+        hands[rand.randrange(seats)] ^= 1 << rand.randrange(64)
+    with suppress(ValueError):
+        assert len(round.weigh_worlds(hands * 2, plays, rand.getrandbits(8), rand.random() or 1.0)) == 2
+    assert round.position() == begin
 
 
 def use(round: Round, stack: tuple[int, ...], rand: Random) -> None:
@@ -23,6 +45,7 @@ def use(round: Round, stack: tuple[int, ...], rand: Random) -> None:
     if rand.random() < 0.3:
         weights = array("d", [rand.choice((-1e300, 0.0, 0.5, float("nan"))) for _ in range(ATTITUDES * 2 * FEATURES)])
         round.follow_policy(weights, rand.choice((0.0, 1.0, float("inf"))))
+    listen(round, stack, rand)
     for by_policy in (False, True):
         plays, worths = round.play_out(2, rand.getrandbits(70), by_policy)
         assert 0 <= plays <= 2 * LONGEST_GAME

@@ -3,6 +3,7 @@
 from array import array
 from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
+from math import exp, log
 
 import pytest
 
@@ -11,7 +12,20 @@ from tests.kernel.tables import IS_COMPILED, PLAIN, Start, Variant, sample, star
 from tricktable.core.streams import Stream
 from tricktable.kernel import Round
 from tricktable.kernel.goals import AVOIDS, FREE, WANTS
-from tricktable.kernel.layout import ATTITUDES, DONE, FEATURES, HANDS, LINEAR, PLACES, POINTS, POT, TASKS, TRICKS, TURN
+from tricktable.kernel.layout import (
+    ATTITUDES,
+    DONE,
+    FEATURES,
+    HANDS,
+    LINEAR,
+    LYING,
+    PLACES,
+    POINTS,
+    POT,
+    TASKS,
+    TRICKS,
+    TURN,
+)
 
 MANY = 20_000 if IS_COMPILED else 40
 """Play-outs that take longer than Python leaves a thread alone."""
@@ -400,3 +414,67 @@ def test_a_round_at_work_refuses_another_thread() -> None:
 
     work.result()
     assert refusals == {"another thread is at work in this round"}
+
+
+# Likelihoods
+
+
+def softmax(round: Round, weights: "array[float]", card: int, chance: float) -> float:
+    """How likely the seat on turn plays this card, worked out from the features alone."""
+    legal = round.legal_actions()
+    lies = int(round.position()[LYING] > 0)
+    first = FEATURES * (2 * round.attitude() + lies)
+    own = weights[first : first + FEATURES]
+    scores = [sum(weight * number for weight, number in zip(own, row, strict=True)) for row in round.features()]
+    likely = [exp(score - max(scores)) for score in scores]
+    return (1 - chance) * likely[legal.index(card)] / sum(likely) + chance / len(legal)
+
+
+@pytest.mark.parametrize("variant", [each for each in PLAIN if each.name in ("hasp", "njet", "mue")], ids=str)
+def test_cards_are_as_likely_as_the_policy_makes_them(variant: Variant) -> None:
+    weights = policy("likely")
+    stream = Stream(f"likely {variant}")
+    round = start_of(variant)
+    round.follow_policy(weights, 0.0)
+    seats = variant.game().seats
+    begin = round.position()
+    plays, held, heard = array("i"), array("Q"), 0b101
+    expected = 0.0
+    while len(plays) < 3 * seats and not round.is_over():
+        card = stream.choice(tuple(round.legal_actions()))
+        if heard >> round.turn() & 1 and len(round.legal_actions()) > 1:
+            expected += log(softmax(round, weights, card, 0.25))
+        plays.append(card)
+        round.apply(card)
+    assert expected < 0
+    held.extend(round.position()[HANDS : HANDS + seats])
+    round.load(begin)
+
+    assert round.weigh_worlds(held + held, plays, heard, 0.25) == pytest.approx([expected] * 2)
+    assert round.position() == begin
+    assert round.weigh_worlds(held, plays, 0, 0.25) == [0.0]
+    assert round.weigh_worlds(array("Q"), plays, heard, 0.25) == []
+
+
+def test_worlds_that_cannot_be_weighed_are_refused(round: Round) -> None:
+    begin = round.position()
+    card = round.legal_actions()[0]
+    turn = round.turn()
+    round.apply(card)
+    held = round.position()[HANDS : HANDS + 4]
+    round.load(begin)
+
+    assert len(round.weigh_worlds(held, array("i", [card]), 15, 0.1)) == 1
+    for hands, plays, chance, reason in (
+        (held[:3], [card], 0.1, "hands are needed"),
+        (held, [card], 0.0, "some chance"),
+        (held, [99], 0.1, "only cards"),
+        (held, [-1], 0.1, "only cards"),
+        (held, [], 0.1, "do not fit"),
+        (held, [card] * 2, 0.1, "do not fit"),
+        (array("Q", [each ^ (3 << 40) for each in held]), [card], 0.1, "hand"),
+    ):
+        with pytest.raises(ValueError, match=reason):
+            round.weigh_worlds(hands, array("i", plays), 15, chance)
+    assert round.position() == begin
+    assert round.turn() == turn

@@ -60,6 +60,9 @@ class Manner(NamedTuple):
     is_listening: bool = False
     """Worlds are weighed by what the others have chosen so far."""
 
+    hears_cards: bool = False
+    """In the tricks worlds are weighed by the cards that the others have played so far."""
+
     def is_searching(self) -> bool:
         """A search has a say here; else the rule of thumb decides."""
         return self.faith < inf

@@ -5,9 +5,9 @@ position lies in memory; `positions` refuses those that cannot be. `rounds` is t
 policy, evaluates choices, and solves ends.
 
 Behind it, in this order, are `memory` (tables and levels of positions), `chance`, `restrictions` (on leads and on the
-first trick), `tricks` (how a position changes), `worth` (what an end is worth), `features` and `policy`, `play_outs`,
-`solving`, `evaluation`. All of these are compiled, as one unit, where a C compiler was there at installation, and run
-as they are, slower, where none was.
+first trick), `tricks` (how a position changes), `worth` (what an end is worth), `features` and `policy`, `likelihoods`
+(of cards that were played), `play_outs`, `solving`, `evaluation`. All of these are compiled, as one unit, where a C
+compiler was there at installation, and run as they are, slower, where none was.
 """
 
 from tricktable.kernel.goals import Goal, linear_goal, places_goal, pot_goal, tasks_goal

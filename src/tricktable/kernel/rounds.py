@@ -19,6 +19,7 @@ if not cython.compiled:
     from tricktable.kernel.features import describe
     from tricktable.kernel.intrinsics import EVERY_BIT, count
     from tricktable.kernel.layout import *
+    from tricktable.kernel.likelihoods import likelihood
     from tricktable.kernel.memory import Memory
     from tricktable.kernel.play_outs import finish
     from tricktable.kernel.policy import attitude_of, pick
@@ -296,6 +297,66 @@ class Round:
         for place_of in range(depth):
             memory.stack[place_of] = loaded_stack[place_of]
         return [list(results[world * number : (world + 1) * number]) for world in range(worlds)]
+
+    def weigh_worlds(self, hands: array, plays: array, heard: int, chance: float) -> list[float]:
+        """The logarithm of how likely it is, in each of many worlds, that the seats in the set `heard` play these cards
+        from here on, among what the others play, if everybody follows the policy but for a part of pure `chance`.
+
+        `hands` lists the hands of all seats as they are now, without these cards, world after world.
+        """
+        self._check_ready()
+        memory: Memory = self.memory
+        own_hands = array("Q", hands)
+        own_plays = array("i", plays)
+        seats: cython.int = memory.seats
+        worlds: cython.int = len(own_hands) // seats
+        number: cython.int = len(own_plays)
+        if len(own_hands) != worlds * seats or not 0.0 < chance <= 1.0:
+            raise ValueError("hands are needed for every world, and some chance")
+        players = self._players(own_plays)
+        results = array("d", bytes(8 * worlds))
+        row: cython.int
+        place: cython.int
+        seat: cython.int
+        card: cython.int
+        slots: cython.ulonglong
+        held: cython.ulonglong
+        listened: cython.ulonglong = heard
+        part: cython.double = chance
+        all_hands: cython.ulonglong[::1] = own_hands
+        all_plays: cython.int[::1] = own_plays
+        all_players: cython.int[::1] = players
+        out: cython.double[::1] = results
+        for place in range(number):
+            card = all_plays[place]
+            slots = memory.slots[card]
+            for row in range(worlds):
+                held = all_hands[row * seats + all_players[place]]
+                all_hands[row * seats + all_players[place]] = held | (((held & slots) << 1 | memory.bits[card]) & slots)
+        self._check_hands(own_hands, worlds, array("i"))
+        self.is_free = 0
+        with cython.nogil:
+            for row in range(worlds):
+                copy_level(memory, 0, 1)
+                for seat in range(seats):
+                    memory.words[WORDS + HANDS + seat] = all_hands[row * seats + seat]
+                out[row] = likelihood(memory, all_plays, number, listened, part)
+        self.is_free = 1
+        return list(results)
+
+    def _players(self, plays: array) -> array:
+        """Who plays each of these cards; refuses what cannot be played in this order, whoever holds it."""
+        memory: Memory = self.memory
+        rules = self.rules
+        assert isinstance(rules, Rules)
+        result = array("i")
+        copy_level(memory, 0, 1)
+        for card in plays:
+            if not 0 <= card < rules.cards or memory.words[WORDS + ASKED] != PLAYING:
+                raise ValueError("only cards can be played again, and only as long as the round lasts")
+            result.append(memory.words[WORDS + TURN])
+            act(memory, WORDS, card)
+        return result
 
     def _check_stacks(self, stacks: array, worlds: cython.int, depth: cython.int) -> None:
         """Refuses stacks that are too short or too long, hold what is no card, or begin otherwise than the loaded one

@@ -1,7 +1,7 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 """The kernel for the compiler: all its modules as one, so that none of their calls leaves the unit that C optimises."""
 
-from libc.math cimport exp
+from libc.math cimport exp, log
 
 from tricktable.kernel.intrinsics cimport DECIDED, EQUAL, EVERY_BIT, copy_words, count, lowest, nth, seldom
 from tricktable.kernel.layout cimport *
@@ -13,6 +13,7 @@ include "tricks.py"
 include "worth.py"
 include "features.py"
 include "policy.py"
+include "likelihoods.py"
 include "play_outs.py"
 include "solving.py"
 include "evaluation.py"

@@ -8,10 +8,13 @@ from tricktable.bots.bot import Bot
 from tricktable.bots.kit import Kit, Manner, kit_of
 from tricktable.bots.listening import KEPT, Listener, likely
 from tricktable.bots.recall import Recall
+from tricktable.bots.search.card_listening import KEPT as MOST_HANDS
+from tricktable.bots.search.card_listening import CardListener, likely_hands
 from tricktable.bots.search.ratings import Ranking, Rating, halve
-from tricktable.bots.search.sources import Source, uniform_source, uniform_worlds
+from tricktable.bots.search.sources import Pick, Source, uniform_source, uniform_worlds
 from tricktable.bots.search.trial import Trial
 from tricktable.builds import PARTS, is_compiled
+from tricktable.core.hands import Hands
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
@@ -73,10 +76,29 @@ def worlds_of(view: View, stream: Stream, budget: Budget) -> Iterator[Match]:
     return uniform_worlds(view, stream) if listener is None else _heard(view, stream, budget, listener)
 
 
-def source_of(view: View, stream: Stream, budget: Budget) -> Source:
-    """The same for a search, which needs no matches to play tricks."""
+def source_of(view: View, stream: Stream, budget: Budget, hears_cards: bool = True) -> Source:
+    """The same for a search, which needs no matches to play tricks. Whoever judges others' choices does not hear cards:
+    nobody has to guess how somebody plays."""
     listener = _listener(view)
-    return uniform_source(view, stream) if listener is None else Source(_heard(view, stream, budget, listener))
+    if listener is not None:
+        return Source(_heard(view, stream, budget, listener))
+    if not hears_cards or not kit_of(view.game).manners.of(view).hears_cards:
+        return uniform_source(view, stream)
+    return uniform_source(view, stream, _by_cards(view, stream.named("heard"), min(MOST_HANDS, budget.worlds)))
+
+
+def _by_cards(view: View, stream: Stream, kept_at_once: int) -> Pick:
+    """Keeps hands by the cards that were played."""
+    kit = kit_of(view.game)
+
+    def pick(world: Match, hands: Iterator[Hands]) -> Iterator[Hands]:
+        play = kit.translation.play(world.phase) if kit.translation is not None else None
+        if play is None:
+            return hands
+        listener = CardListener(kit, world, play, view.viewer)
+        return likely_hands(hands, listener, stream, kept_at_once) if listener.plays else hands
+
+    return pick
 
 
 def _listener(view: View) -> Listener | None:
@@ -89,10 +111,11 @@ def _heard(view: View, stream: Stream, budget: Budget, listener: Listener) -> It
     return likely(uniform_worlds(view, stream), listener, stream.named("kept"), most)
 
 
-def search(view: View, budget: Budget, stream: Stream, threads: int = 0) -> Ranking:
+def search(view: View, budget: Budget, stream: Stream, threads: int = 0, hears_cards: bool = True) -> Ranking:
     """All choices of this view, rated in worlds that its viewer cannot rule out."""
     manner = kit_of(view.game).manners.of(view)
-    return search_in(view, source_of(view, stream.named("worlds"), budget), budget, stream, manner, threads)
+    source = source_of(view, stream.named("worlds"), budget, hears_cards)
+    return search_in(view, source, budget, stream, manner, threads)
 
 
 def search_in(

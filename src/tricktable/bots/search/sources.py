@@ -1,6 +1,6 @@
 """Sources: where a search gets its worlds from; whoever asks again for the same numbers gets the same worlds."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from itertools import islice
 from typing import Final
@@ -13,15 +13,21 @@ from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
 
+Pick = Callable[[Match, Iterator[Hands]], Iterator[Hands]]
+"""Takes one world, and hands of which it keeps some."""
+
 
 class Source:
     """Worlds in their order: as matches, or as the hands in them for those who only play tricks."""
 
-    def __init__(self, matches: Iterator[Match], hands: Iterator[Hands] | None = None) -> None:
+    def __init__(
+        self, matches: Iterator[Match], hands: Iterator[Hands] | None = None, pick: "Pick | None" = None
+    ) -> None:
         """`hands`, where somebody can tell them without matches, are those of all worlds but the first, which is always
-        a match: it tells what all of them have in common."""
+        a match: it tells what all of them have in common. `pick` keeps some of them."""
         self._further: Final = matches
-        self._further_hands: Final = hands
+        self._further_hands = hands
+        self._pick: Final = pick
         self.seen: Final[list[Match]] = []
         """The matches that were needed so far."""
         self._hands: Final[list[Hands]] = []
@@ -44,15 +50,18 @@ class Source:
             known.extend([translation.hands(match) for match in self.matches(len(known), end)])
         else:
             if not known:
-                known.extend([translation.hands(match) for match in self.matches(0, 1)])
+                first = self.matches(0, 1)
+                known.extend([translation.hands(match) for match in first])
+                if first and self._pick is not None:
+                    self._further_hands = self._pick(first[0], self._further_hands)
             known.extend(islice(self._further_hands, max(0, end - len(known))))
         return known[begin:end]
 
 
-def uniform_source(view: View, stream: Stream) -> Source:
+def uniform_source(view: View, stream: Stream, pick: Pick | None = None) -> Source:
     """The worlds of a view, all equally likely; none in a game that cannot tell them, and no more where it finds no
     more."""
-    return Source(uniform_worlds(view, stream), _uniform_hands(view, stream.named("hands")))
+    return Source(uniform_worlds(view, stream), _uniform_hands(view, stream.named("hands")), pick)
 
 
 def uniform_worlds(view: View, stream: Stream) -> Iterator[Match]:

@@ -12,8 +12,8 @@ from tricktable.bots.puzzle_collections import Collection
 from tricktable.bots.ranges import Changes, Ranges
 
 MANNERS: Final = Manners(
-    {"trump": Manner(), "predict": Manner(), "trick": Manner()},
-    {("trump", 4): THUMB, ("predict", 4): THUMB},
+    {"trump": Manner(), "predict": Manner(), "trick": Manner(hears_cards=True)},
+    {("trump", 4): THUMB, ("predict", 4): THUMB, ("trick", 2): Manner()},
 )
 
 KIT: Final = Kit(

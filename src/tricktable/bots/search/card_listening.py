@@ -1,0 +1,77 @@
+"""Listening to cards: hands come the more often, the likelier they make what the others have played so far.
+
+Everybody is taken to play by the policy of the kernel's play-outs, which was fitted to the rule of thumb, but for a
+part of pure chance. So no hands are ruled out; and what is weighed are the viewer's own worlds by public plays.
+"""
+
+from array import array
+from collections.abc import Iterator
+from itertools import islice
+from math import exp
+from typing import Final
+
+from tricktable.bots.kit import Kit
+from tricktable.bots.listening import DRAWN, resampled
+from tricktable.bots.translation import Setting
+from tricktable.core.hands import Hands
+from tricktable.core.matches import Match
+from tricktable.core.streams import Stream
+from tricktable.core.tricks import TrickPlay
+from tricktable.kernel import Round
+from tricktable.kernel.layout import HANDS, LEADER, LENGTH, STAGE, TURN, WORDS
+
+KEPT: Final = 64
+"""So many hands are kept at a time, at most."""
+CHANCE: Final = 0.1
+"""The part of everybody's play that is taken for pure chance."""
+_RANGE: Final = float(1 << 64)
+
+
+class CardListener:
+    """Somebody who has followed what the others have played in a round."""
+
+    def __init__(self, kit: Kit, world: Match, play: TrickPlay, viewer: int) -> None:
+        """Any world of the viewer tells what was played."""
+        assert kit.translation is not None
+        setting = kit.translation.setting(world, play)
+        tricks = [(trick.leader, trick.cards) for trick in play.done] + [(play.leader, tuple(play.trick))]
+        self.plays: Final = array("i", [card for _, cards in tricks for card in cards])
+        self._others: Final = (1 << setting.rules.seats) - 1 & ~(1 << viewer)
+        self._round: Final = Round(setting.rules, setting.goal)
+        self._round.follow_policy(kit.policies.of(world.game.players), 0.0)
+        self._round.load(_first_position(play, setting, tricks))
+
+    def weigh(self, worlds: list[Hands]) -> list[float]:
+        """For each of these hands the logarithm of how likely it was that the others played as they did."""
+        held = array("Q", [hand for world in worlds for hand in world.held])
+        return self._round.weigh_worlds(held, self.plays, self._others, CHANCE)
+
+
+def _first_position(play: TrickPlay, setting: Setting, tricks: list[tuple[int, tuple[int, ...]]]) -> "array[int]":
+    """The words of the position before the first trick."""
+    words = array("Q", [0] * WORDS)
+    seats = setting.rules.seats
+    deck = play.law.deck
+    for seat in range(seats):
+        words[HANDS + seat] = play.hands[seat]
+    for leader, cards in tricks:
+        for place, card in enumerate(cards):
+            seat = (leader + place) % seats
+            words[HANDS + seat] = deck.add(words[HANDS + seat], card)
+    words[LEADER] = words[TURN] = tricks[0][0]
+    words[STAGE] = setting.rules.law.first_stage
+    words[LENGTH] = words[HANDS].bit_count()
+    return words
+
+
+def likely_hands(
+    hands: Iterator[Hands], listener: CardListener, stream: Stream, kept_at_once: int = KEPT
+) -> Iterator[Hands]:
+    """Many of these hands are drawn for one that is kept, each by its weight."""
+    while drawn := list(islice(hands, DRAWN * kept_at_once)):
+        logarithms = listener.weigh(drawn)
+        best = max(logarithms)
+        weights = [exp(each - best) for each in logarithms]
+        kept = resampled(weights, -(-len(drawn) // DRAWN), stream.next() / _RANGE)
+        for place in stream.shuffled(tuple(kept)):
+            yield drawn[place]
