@@ -53,6 +53,8 @@ def parse() -> argparse.Namespace:
     parser.add_argument("--driver-core", type=int, default=1)
     parser.add_argument("--alone", action="store_true", help="without the peer")
     options = parser.parse_args()
+    if options.nodes < 0:
+        parser.error(f"there cannot be {options.nodes} nodes")
     longest = max(options.moves, options.held_rate * options.held_seconds)
     if longest > LONGEST:
         parser.error(f"a table has at most {LONGEST} moves, not {longest:.0f}")

@@ -71,7 +71,9 @@ def test_weights_know_no_more_than_the_viewer(table: Table) -> None:
     for match, play in islice(in_tricks(sensible_positions(game, "alike")), 0, 80, 8):
         viewer = match.turn
         other = twin(match, viewer, stream)
-        other_play = kit_of(game).translation.play(other.phase)  # type: ignore[union-attr] # it has one
+        translation = kit_of(game).translation
+        assert translation is not None
+        other_play = translation.play(other.phase)
         assert other_play is not None
         worlds = worlds_of(match, viewer, 5)
         one = CardListener(kit_of(game), match, play, viewer).weigh(worlds)

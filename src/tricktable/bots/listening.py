@@ -6,14 +6,16 @@ weight. No weight is zero, so nothing that is possible is ruled out; and a weigh
 it, so it knows no more than the viewer.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from math import exp
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 
 from tricktable.core.deals import Deal
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
+
+T = TypeVar("T")
 
 DRAWN: Final = 6
 """So many worlds are drawn for one that is kept..."""
@@ -35,8 +37,15 @@ class Listener(Protocol):
 
 def likely(worlds: Iterator[Match], listener: Listener, stream: Stream, kept_at_once: int = KEPT) -> Iterator[Match]:
     """Worlds that come the more often, the likelier they make what was done; those that weigh much several times."""
+    return kept_by_weight(worlds, lambda drawn: [listener.weigh(world.deal) for world in drawn], stream, kept_at_once)
+
+
+def kept_by_weight(
+    worlds: Iterator[T], weigh: Callable[[list[T]], list[float]], stream: Stream, kept_at_once: int
+) -> Iterator[T]:
+    """Many worlds are drawn for one that is kept, each by its weight, of which `weigh` gives the logarithms."""
     while drawn := list(islice(worlds, DRAWN * kept_at_once)):
-        logarithms = [listener.weigh(world.deal) for world in drawn]
+        logarithms = weigh(drawn)
         best = max(logarithms)
         weights = [exp(each - best) for each in logarithms]
         kept = resampled(weights, -(-len(drawn) // DRAWN), stream.next() / _RANGE)

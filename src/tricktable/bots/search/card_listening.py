@@ -6,12 +6,10 @@ part of pure chance. So no hands are ruled out; and what is weighed are the view
 
 from array import array
 from collections.abc import Iterator
-from itertools import islice
-from math import exp
 from typing import Final
 
 from tricktable.bots.kit import Kit
-from tricktable.bots.listening import DRAWN, resampled
+from tricktable.bots.listening import kept_by_weight
 from tricktable.bots.translation import Setting
 from tricktable.core.hands import Hands
 from tricktable.core.matches import Match
@@ -24,7 +22,6 @@ KEPT: Final = 64
 """So many hands are kept at a time, at most."""
 CHANCE: Final = 0.1
 """The part of everybody's play that is taken for pure chance."""
-_RANGE: Final = float(1 << 64)
 
 
 class CardListener:
@@ -67,11 +64,5 @@ def _first_position(play: TrickPlay, setting: Setting, tricks: list[tuple[int, t
 def likely_hands(
     hands: Iterator[Hands], listener: CardListener, stream: Stream, kept_at_once: int = KEPT
 ) -> Iterator[Hands]:
-    """Many of these hands are drawn for one that is kept, each by its weight."""
-    while drawn := list(islice(hands, DRAWN * kept_at_once)):
-        logarithms = listener.weigh(drawn)
-        best = max(logarithms)
-        weights = [exp(each - best) for each in logarithms]
-        kept = resampled(weights, -(-len(drawn) // DRAWN), stream.next() / _RANGE)
-        for place in stream.shuffled(tuple(kept)):
-            yield drawn[place]
+    """Hands that come the more often, the likelier they make what was played."""
+    return kept_by_weight(hands, listener.weigh, stream, kept_at_once)

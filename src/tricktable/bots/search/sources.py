@@ -21,7 +21,7 @@ class Source:
     """Worlds in their order: as matches, or as the hands in them for those who only play tricks."""
 
     def __init__(
-        self, matches: Iterator[Match], hands: Iterator[Hands] | None = None, pick: "Pick | None" = None
+        self, matches: Iterator[Match], hands: Iterator[Hands] | None = None, pick: Pick | None = None
     ) -> None:
         """`hands`, where somebody can tell them without matches, are those of all worlds but the first, which is always
         a match: it tells what all of them have in common. `pick` keeps some of them."""
