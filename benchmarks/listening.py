@@ -28,12 +28,15 @@ from tricktable.bots.kit import USUAL, kit_of
 from tricktable.bots.listening import likely
 from tricktable.bots.search import HARD, Source, search_in
 from tricktable.bots.search.trial import Trial
+from tricktable.cli.processes import spread
 from tricktable.core.deals import ShuffledDeals
 from tricktable.core.games import Game
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
 
 BINS: Final = 10
+EVERY: Final = 50
+"""After so many deals a line tells how far it is."""
 PLAYED_OUT: Final = 128
 """So often a choice is played out in the true deal."""
 TRUE_SEED: Final = 7
@@ -100,6 +103,7 @@ def main() -> int:
     parser.add_argument("--worlds", type=int, default=512, help="drawn for each viewer")
     parser.add_argument("--bot", default="thumb", help="who plays")
     parser.add_argument("--seed", default="listening")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that listen")
     options = parser.parse_args()
     if options.worth:
         return tell_worth(names[options.table], options.bot, options.seed, options.worth, options.deals)
@@ -108,7 +112,7 @@ def main() -> int:
 
 def tell(table: Table, options: argparse.Namespace) -> int:
     """How much is heard, and how honest that is."""
-    found = hear(table, options.bot, options.seed, options.after, options.deals, options.worlds)
+    found = hear(table, options.bot, options.seed, options.after, options.deals, options.worlds, options.jobs)
     if len(found) < 2:
         print("nothing is heard here", file=sys.stderr)
         return 1
@@ -122,19 +126,35 @@ def tell(table: Table, options: argparse.Namespace) -> int:
     return 0
 
 
-def hear(table: Table, bot: str, seed: str, after: str, deals: int, worlds: int) -> list[Heard]:
+class Deal(NamedTuple):
+    """A deal in which everybody listens."""
+
+    table: Table
+    bot: str
+    seed: str
+    after: str
+    worlds: int
+
+
+def hear(table: Table, bot: str, seed: str, after: str, deals: int, worlds: int, jobs: int = 1) -> list[Heard]:
     """What everybody hears in the first rounds of so many deals."""
-    game = table.rules()
+    tasks = [Deal(table, bot, f"{seed}/{number}", after, worlds) for number in range(1, deals + 1)]
     found: list[Heard] = []
-    for number in range(1, deals + 1):
-        match = position(game, bot, f"{seed}/{number}", after)
-        if match is None:
-            continue
-        for viewer in range(game.players):
-            heard = listen(match, viewer, worlds, Stream(f"{seed}/{number}/{viewer}"))
-            if heard is not None:
-                found.append(heard)
+    for number, heard in enumerate(spread(heard_by_all, tasks, jobs), 1):
+        found += heard
+        if number % EVERY == 0:
+            print(f"{number:,} of {deals:,} deals", file=sys.stderr, flush=True)
     return found
+
+
+def heard_by_all(deal: Deal) -> list[Heard]:
+    """What each seat hears in one deal; nothing if its round is over before."""
+    game = deal.table.rules()
+    match = position(game, deal.bot, deal.seed, deal.after)
+    if match is None:
+        return []
+    all_heard = [listen(match, viewer, deal.worlds, Stream(f"{deal.seed}/{viewer}")) for viewer in range(game.players)]
+    return [heard for heard in all_heard if heard is not None]
 
 
 def tell_worth(table: Table, bot: str, seed: str, kind: str, deals: int) -> int:

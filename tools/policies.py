@@ -21,7 +21,10 @@ from numpy.typing import NDArray
 from tricktable.bots import ThumbBot
 from tricktable.bots.kit import kit_of
 from tricktable.bots.policies import FILE
+from tricktable.bots.translation import Translation
+from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
+from tricktable.core.tricks import TrickPlay
 from tricktable.games import GAMES, new_game, new_match
 from tricktable.kernel import Round
 from tricktable.kernel.layout import ATTITUDES, FEATURES
@@ -71,13 +74,19 @@ def collect(table: Table, matches: int) -> Examples:
                 if is_wild and match.phase.name not in kit.policies.sober and chance.random() < CHANCE:
                     action = chance.choice(legal)
             elif len(legal) > 1 and match.phase is play:
-                setting = translation.setting(match, play)
-                round = Round(setting.rules, setting.goal)
-                round.load(translation.words(match, play, setting), translation.stack(play))
-                kind = (round.attitude(), int(bool(play.trick)))
-                examples.setdefault(kind, []).append((np.array(round.features()), legal.index(action)))
+                kind, example = seen(translation, match, play, action)
+                examples.setdefault(kind, []).append(example)
             match.apply(seat, action)
     return examples
+
+
+def seen(translation: Translation, match: Match, play: TrickPlay, action: int) -> tuple[Kind, Example]:
+    """What can be learned from a card that is about to be played."""
+    setting = translation.setting(match, play)
+    round = Round(setting.rules, setting.goal)
+    round.load(translation.words(match, play, setting), translation.stack(play))
+    legal = match.legal_actions(match.turn)
+    return (round.attitude(), int(bool(play.trick))), (np.array(round.features()), legal.index(action))
 
 
 def fit(examples: list[Example]) -> tuple[NDArray[np.float64], float]:

@@ -21,6 +21,8 @@ from tests.contract.possibilities import is_possible
 from tests.contract.tables import TABLES, Table, game_at, table_name, viewers
 from tricktable.bots import BOTS
 from tricktable.bots.kit import kit_of
+from tricktable.bots.search.card_listening import CardListener
+from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
 
 SECRECY: Final = 50
@@ -58,13 +60,25 @@ def allow_the_truth(table: Table, number: int) -> int:
         for match in all_positions(game, f"possible {number} {done}"):
             for viewer in viewers(game):
                 assert is_possible(match, viewer), f"viewer {viewer} rules out what is true ({match.phase.name})"
-                listener = kit_of(game).listening(match.view(viewer))
-                heard = 0.0 if listener is None else listener.weigh(match.deal)
-                assert isfinite(heard), f"viewer {viewer} does not believe what is true ({match.phase.name})"
+                assert all(map(isfinite, heard(match, viewer))), (
+                    f"viewer {viewer} does not believe what is true ({match.phase.name})"
+                )
             done += 1
             if done == POSSIBILITY:
                 break
     return done
+
+
+def heard(match: Match, viewer: int) -> list[float]:
+    """How likely the truth makes what the others have chosen and played, for those who listen to it."""
+    kit = kit_of(match.game)
+    view = match.view(viewer)
+    listener = kit.listening(view)
+    result = [] if listener is None else [listener.weigh(match.deal)]
+    play = kit.translation.play(match.phase) if kit.translation is not None else None
+    if kit.translation is not None and play is not None and kit.manners.of(view).hears_cards:
+        result += CardListener(kit, match, play, viewer).weigh([kit.translation.hands(match)])
+    return result
 
 
 def batch(work: Callable[[Table, int], int], table: Table, number: int) -> int:

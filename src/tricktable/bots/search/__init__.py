@@ -72,24 +72,24 @@ def use_threads(number: int) -> None:
 def worlds_of(view: View, stream: Stream, budget: Budget) -> Iterator[Match]:
     """The worlds of a view, where that is known to help the likelier ones more often; none in a game that cannot tell
     them, and no more where it finds no more."""
-    listener = _listener(view)
+    listener = _listener(view, kit_of(view.game))
     return uniform_worlds(view, stream) if listener is None else _heard(view, stream, budget, listener)
 
 
-def source_of(view: View, stream: Stream, budget: Budget, hears_cards: bool = True) -> Source:
+def source_of(view: View, stream: Stream, budget: Budget, hears_cards: bool = True, kit: Kit | None = None) -> Source:
     """The same for a search, which needs no matches to play tricks. Whoever judges others' choices does not hear cards:
     nobody has to guess how somebody plays."""
-    listener = _listener(view)
+    kit = kit or kit_of(view.game)
+    listener = _listener(view, kit)
     if listener is not None:
         return Source(_heard(view, stream, budget, listener))
-    if not hears_cards or not kit_of(view.game).manners.of(view).hears_cards:
+    if not hears_cards or not kit.manners.of(view).hears_cards:
         return uniform_source(view, stream)
-    return uniform_source(view, stream, _by_cards(view, stream.named("heard"), min(MOST_HANDS, budget.worlds)))
+    return uniform_source(view, stream, _by_cards(view, kit, stream.named("heard"), min(MOST_HANDS, budget.worlds)))
 
 
-def _by_cards(view: View, stream: Stream, kept_at_once: int) -> Pick:
+def _by_cards(view: View, kit: Kit, stream: Stream, kept_at_once: int) -> Pick:
     """Keeps hands by the cards that were played."""
-    kit = kit_of(view.game)
 
     def pick(world: Match, hands: Iterator[Hands]) -> Iterator[Hands]:
         play = kit.translation.play(world.phase) if kit.translation is not None else None
@@ -101,8 +101,7 @@ def _by_cards(view: View, stream: Stream, kept_at_once: int) -> Pick:
     return pick
 
 
-def _listener(view: View) -> Listener | None:
-    kit = kit_of(view.game)
+def _listener(view: View, kit: Kit) -> Listener | None:
     return kit.listening(view) if kit.manners.of(view).is_listening else None
 
 
@@ -111,11 +110,14 @@ def _heard(view: View, stream: Stream, budget: Budget, listener: Listener) -> It
     return likely(uniform_worlds(view, stream), listener, stream.named("kept"), most)
 
 
-def search(view: View, budget: Budget, stream: Stream, threads: int = 0, hears_cards: bool = True) -> Ranking:
-    """All choices of this view, rated in worlds that its viewer cannot rule out."""
-    manner = kit_of(view.game).manners.of(view)
-    source = source_of(view, stream.named("worlds"), budget, hears_cards)
-    return search_in(view, source, budget, stream, manner, threads)
+def search(
+    view: View, budget: Budget, stream: Stream, threads: int = 0, hears_cards: bool = True, kit: Kit | None = None
+) -> Ranking:
+    """All choices of this view, rated in worlds that its viewer cannot rule out, by the kit of the game or by another
+    one."""
+    kit = kit or kit_of(view.game)
+    source = source_of(view, stream.named("worlds"), budget, hears_cards, kit)
+    return search_in(view, source, budget, stream, kit.manners.of(view), threads, kit=kit)
 
 
 def search_in(
@@ -126,10 +128,11 @@ def search_in(
     manner: Manner,
     threads: int = 0,
     recall: Recall | None = None,
+    kit: Kit | None = None,
 ) -> Ranking:
     """The same in worlds of this source and in this manner, by somebody who remembers that much of the tricks
     (everything if nothing is said). With no number of threads it is that of the process."""
-    kit = kit_of(view.game)
+    kit = kit or kit_of(view.game)
     preferred = kit.rule_of_thumb(view)
     faith = manner.faith
     if source.first() is None:  # then the rule of thumb is all there is
@@ -211,13 +214,15 @@ class SearchBot(Bot):
     name = "search"
     meaning = "tries its choices in deals that it cannot rule out"
 
-    def __init__(self, budget: Budget = HARD) -> None:
+    def __init__(self, budget: Budget = HARD, kit: Kit | None = None) -> None:
+        """By another kit than that of the game, if one is given: so two searches can be held against each other."""
         self.budget = budget
+        self.kit: Final = kit
 
     def choose(self, view: View, stream: Stream) -> int:
         if len(view.legal) == 1:
             return view.legal[0]
-        kit = kit_of(view.game)
+        kit = self.kit or kit_of(view.game)
         if not kit.manners.of(view).is_searching():
             return kit.rule_of_thumb(view)
-        return search(view, self.budget, stream.named(str(stream.next()))).choice()
+        return search(view, self.budget, stream.named(str(stream.next())), kit=kit).choice()
