@@ -196,9 +196,9 @@ def gains(table: Table, bots: tuple[str, str], weights: Weights, bank: range, se
     return list(differences(contest, bank.start - 1, run))
 
 
-def best_plan(table: Table, weights: Weights, tried: int, seed: str, jobs: int) -> str:
+def best_plan(table: Table, plans: list[str], weights: Weights, tried: int, seed: str, jobs: int) -> str:
     """The plan that is left when the worse half goes, stage by stage."""
-    alive = {plan: list[float]() for plan in plans_of(table)}
+    alive = {plan: list[float]() for plan in plans}
     first = 1
     while len(alive) > 1:
         bank = range(first, first + tried)
@@ -235,13 +235,14 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--watched", type=int, default=800, help="rounds that are watched")
     parser.add_argument("--tried", type=int, default=100, help="deals on which every response is tried first")
     parser.add_argument("--deals", type=int, default=1_000, help="fresh deals for the best of them")
+    parser.add_argument("--plan", choices=PLANS, action="append", help="only these responses (all that differ there)")
     parser.add_argument("--seed", default="response-1")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     options = parser.parse_args(arguments)
     table = tables[options.table]
     began = monotonic()
     weights = learned(table, options.watched, options.seed, options.jobs)
-    plan = best_plan(table, weights, options.tried, options.seed, options.jobs)
+    plan = best_plan(table, options.plan or plans_of(table), weights, options.tried, options.seed, options.jobs)
     minutes = (monotonic() - began) / 60
     print(f"{options.table}: {plan} is best, after {minutes:.0f} minutes in {options.jobs} processes", flush=True)
     seed = f"{options.seed}-measured"
