@@ -17,8 +17,10 @@ import argparse
 import sys
 from collections.abc import Iterator
 from itertools import islice, repeat
-from math import exp, fsum, log
+from math import fsum, log
 from typing import Final, NamedTuple
+
+import numpy as np
 
 from tricktable.bots import bot_streams, find_bot
 from tricktable.bots.arena.ceilings import Table, all_tables
@@ -75,19 +77,20 @@ def listen(match: Match, viewer: int, worlds: int, stream: Stream) -> Heard | No
     drawn = list(islice(match.game.worlds(view, stream), worlds))
     logarithms = [listener.weigh(world.deal) for world in drawn]
     best = max(logarithms)
-    weights = [exp(each - best) for each in logarithms]
-    total = fsum(weights)
+    weights = np.exp(np.array(logarithms) - best)
+    total = float(weights.sum())
     nats = listener.weigh(match.deal) - best - log(total / len(weights))
-    effective = total * total / fsum(own * own for own in weights) / len(weights)
+    effective = total * total / float((weights * weights).sum()) / len(weights)
     chances: list[tuple[float, bool]] = []
     slots = match.game.deck.slots
     for seat in range(match.game.players):
         if seat == viewer:
             continue
+        hands = np.array([world.phase.hands[seat] for world in drawn], np.uint64)
         for card in range(len(match.game.deck.text)):
-            holding = [world.phase.hands[seat] & slots[card] != 0 for world in drawn]
-            chance = fsum(own for own, holds in zip(weights, holding, strict=True) if holds) / total
-            if 0 < chance < 1:
+            is_held = hands & np.uint64(slots[card]) != 0
+            chance = float(weights[is_held].sum()) / total
+            if is_held.any() and not is_held.all():
                 chances.append((chance, match.phase.hands[seat] & slots[card] != 0))
     return Heard(nats, effective, chances)
 
