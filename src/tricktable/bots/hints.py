@@ -95,7 +95,8 @@ def explain(view: View, budget: Budget = HINT, stream: Stream | None = None, thr
     if not view.legal:
         raise ValueError(f"viewer {view.viewer} has nothing to choose")
     own = stream or Stream(f"explain\n{view}")
-    manner = kit_of(view.game).manners.of(view)
+    kit = kit_of(view.game)
+    manner = kit.manners.of(view)
     source = Source(worlds_of(view, own.named("worlds"), budget) if manner.is_searching() else iter(()))
     ranking = search_in(view, source, budget, own, manner, threads)
     action = ranking.choice()
@@ -108,8 +109,9 @@ def explain(view: View, budget: Budget = HINT, stream: Stream | None = None, thr
         Choice(rating.action, _value(rating), _lead(best, rating), _reasons(view, table, rating.action, worlds))
         for rating in ratings
     )
-    standing = kit_of(view.game).standing
-    facts = [reason for known in table for reason in (*standing(view, known), *cards_of_others(view, known))]
+    facts = [reason for known in table for reason in (*kit.standing(view, known), *cards_of_others(view, known))]
+    if manner.is_listening:
+        facts += kit.told(view, worlds)
     return Explanation(
         choices, tuple(facts), tried, len({_hidden(world) for world in worlds}), not manner.is_searching()
     )

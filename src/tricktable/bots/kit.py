@@ -8,7 +8,7 @@ brings one by an entry point of the group `tricktable.bots` with the name of the
 """
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -50,6 +50,11 @@ def all_choices(view: View) -> tuple[int, ...]:
 def nothing_heard(view: View) -> Listener | None:
     """Nothing is known of what choices tell: all worlds are alike."""
     return None
+
+
+def nothing_told(view: View, worlds: Sequence[Match]) -> list[Reason]:
+    """Nobody has put into words what choices tell."""
+    return []
 
 
 class Manner(NamedTuple):
@@ -118,6 +123,8 @@ class Kit:
     """Where a search has a say, and how much."""
     listening: Callable[[View], Listener | None] = nothing_heard
     """Who weighs worlds by what the others have chosen so far; nobody where that tells nothing."""
+    told: Callable[[View, Sequence[Match]], list[Reason]] = nothing_told
+    """The same for people: what the others' choices tell, counted in the worlds that were weighed by them."""
     known: Callable[[View], Known] = known_by_rules
     """What a viewer knows for sure in trick play, beyond the cards that were played."""
     standing: Callable[[View, Certainties], list[Reason]] = nothing_else

@@ -15,7 +15,7 @@ from tricktable.bots import find_bot
 from tricktable.bots.hints import Choice, Explanation, Interval, Lead, Reason, explain
 from tricktable.bots.kit import find_kit, kit_of
 from tricktable.bots.reasons import GENERAL
-from tricktable.bots.search import HARD
+from tricktable.bots.search import HARD, worlds_of
 from tricktable.core.deals import ShuffledDeals
 from tricktable.core.matches import Match
 from tricktable.core.seats import SPECTATOR
@@ -30,6 +30,8 @@ PHASES: Final = {
     "was_sticht": {"take", "draft", "pick", "trick", "drop"},
     "mue": {"auction", "vice trump", "chief trump", "partner", "trick"},
 }
+COUNTS: Final = {"beaten", "few"}
+"""Kinds that count over the worlds that were tried."""
 LACKING: Final = {("hasp", 3): {"trump"}, ("njet", 2): {"teams", "monster"}, ("njet", 4): {"monster"}}
 """Phases that a table does without."""
 at_every_table: Final = pytest.mark.parametrize("table", TABLES, ids=table_name)
@@ -78,7 +80,7 @@ def test_in_every_phase_all_choices_are_explained_and_every_reason_holds_in_all_
         source = match.game.worlds(view, stream.named(str(view)))
         for world in (match, *islice(source, 3)):
             for action, reason in all_reasons(explanation):
-                if reason.kind != "beaten":
+                if reason.kind not in COUNTS:
                     case = Case(world, seat, action, reason, stream)
                     assert is_true(case), (reason, match.game.actions.text[action], str(view))
         phases.add(match.phase.name)
@@ -119,10 +121,40 @@ def test_chances_are_counts_over_the_worlds_that_were_tried(table: Table) -> Non
                     assert number == sum(case.can_be_beaten() for case in cases)
 
 
+@pytest.mark.parametrize("players", GAMES["njet"].player_counts)
+def test_what_vetoes_tell_is_counted_over_the_worlds_that_were_tried(players: int) -> None:
+    """And how often it would be so by chance is found again by dealing."""
+    budget = SMALL._replace(early_worlds=24)
+    stream = Stream("told")
+    deck = game_at(("njet", players)).deck
+    told = 0
+    for match, seat in islice(samples(("njet", players), "told", 2, rounds=1), 60):
+        view = match.view(seat)
+        explanation = explain(view, budget, stream) if match.phase.name == "veto" else None
+        for reason in explanation.facts if explanation is not None else ():
+            told += 1
+            assert explanation is not None
+            assert reason.kind == "few"
+            other, colour, most, number, tried, by_chance = reason.values
+            assert ("vetoed", other, (2, colour)) in [(each.kind, each.seat, each.values) for each in view.history]
+            worlds = list(islice(worlds_of(view, stream.named("worlds"), budget), tried))
+            assert tried == len(worlds) == explanation.worlds
+            lengths = [[deck.colour[card] for card in world.deal.parts[other]].count(colour) for world in worlds]
+            assert number == sum(length <= most for length in lengths)
+            assert number > by_chance
+            unseen = list(deck.cards)
+            for card in view.hand:
+                unseen.remove(card)
+            dealt = [stream.shuffled(tuple(unseen))[: len(view.hand)] for _ in range(2_000)]
+            usual = sum([deck.colour[card] for card in hand].count(colour) <= most for hand in dealt) / len(dealt)
+            assert by_chance == pytest.approx(usual * tried, abs=1.5)
+    assert told
+
+
 def test_every_kind_of_reason_is_documented_and_can_be_proved() -> None:
     declared = {*GENERAL, *(kind for name, _ in TABLES for kind in find_kit(GAMES[name]).reason_kinds)}
 
-    assert {kind.name for kind in declared} == {*PROOFS, "beaten"}
+    assert {kind.name for kind in declared} == {*PROOFS, *COUNTS}
     assert all(kind.label != kind.name for kind in declared)
 
 

@@ -1,7 +1,8 @@
 """Reasons: why a choice is good or bad, and how things stand, as data. Interfaces make sentences of them.
 
-Every reason but `beaten` is a fact: it holds in every world that the viewer cannot rule out. `beaten` is a count over
-the worlds that were tried. Here are the kinds that every game of tricks has; a game's kit adds its own.
+Every reason is a fact, which holds in every world that the viewer cannot rule out, but for two kinds: `beaten`, and
+what others' choices tell (`Kit.told`), are counts over the worlds that were tried. Here are the kinds that every game
+of tricks has; a game's kit adds its own.
 """
 
 from typing import Final, NamedTuple

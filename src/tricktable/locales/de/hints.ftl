@@ -104,6 +104,7 @@ hint-predicted = { $whoIs ->
    *[other] { $Who } hat vorhergesagt: { $prediction }.
 }
 hint-tricks-cost = Stiche kosten in dieser Runde Punkte.
+hint-few = { $Who } will { $colour } nicht als Trumpf: in { $number } von { $worlds } Verteilungen höchstens { $most } dieser Farbe, durch Zufall in { $chance }.
 hint-points = { $own ->
     [one] Du hast { $own } Punkt, sonst hat niemand mehr als { $most }.
    *[other] Du hast { $own } Punkte, sonst hat niemand mehr als { $most }.

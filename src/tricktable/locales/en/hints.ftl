@@ -103,6 +103,7 @@ hint-predicted = { $whoIs ->
    *[other] { $Who } has predicted { $prediction }.
 }
 hint-tricks-cost = Tricks cost points in this round.
+hint-few = { $Who } does not want { $colour } as trump: at most { $most } of that colour in { $number } of { $worlds } deals, by chance in { $chance }.
 hint-points = { $own ->
     [one] You have { $own } point, nobody else more than { $most }.
    *[other] You have { $own } points, nobody else more than { $most }.

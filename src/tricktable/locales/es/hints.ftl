@@ -107,6 +107,7 @@ hint-predicted = { $whoIs ->
    *[other] La previsión de { $who } es { $prediction }.
 }
 hint-tricks-cost = En esta ronda las bazas cuestan puntos.
+hint-few = { $Who } no quiere { $colour } como triunfo: como mucho { $most } de ese color en { $number } de { $worlds } repartos, por azar en { $chance }.
 hint-points = { $own ->
     [one] Tienes { $own } punto y nadie más tiene más de { $most }.
     [many] Tienes { $own } de puntos y nadie más tiene más de { $most }.

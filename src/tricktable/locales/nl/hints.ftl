@@ -103,6 +103,7 @@ hint-predicted = { $whoIs ->
    *[other] { $Who } heeft voorspeld: { $prediction }.
 }
 hint-tricks-cost = Slagen kosten punten in deze ronde.
+hint-few = { $Who } wil { $colour } niet als troef: in { $number } van { $worlds } verdelingen hoogstens { $most } van die kleur, bij toeval in { $chance }.
 hint-points = { $own ->
     [one] Je hebt { $own } punt, niemand anders heeft er meer dan { $most }.
    *[other] Je hebt { $own } punten, niemand anders heeft er meer dan { $most }.

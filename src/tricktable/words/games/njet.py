@@ -160,6 +160,19 @@ class NjetWords(Words):
                 return Phrase("hint-zero")
             case "per trick" if values[0] < 0:
                 return Phrase("hint-tricks-cost")
+            case "few":
+                seat, colour, most, number, worlds, by_chance = values
+                return Phrase(
+                    "hint-few",
+                    {
+                        "who": Seat(seat),
+                        "colour": SUITS[colour],
+                        "most": most,
+                        "number": number,
+                        "worlds": worlds,
+                        "chance": by_chance,
+                    },
+                )
         return super().reason(view, kind, values)
 
     def score(self, game: Game, line: ScoreLine) -> Phrase:

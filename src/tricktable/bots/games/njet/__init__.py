@@ -3,7 +3,7 @@
 from typing import Final
 
 from tricktable.bots.games.njet.chances import match_chances
-from tricktable.bots.games.njet.reasons import DECISIONS, KINDS, known, of_play, standing
+from tricktable.bots.games.njet.reasons import DECISIONS, KINDS, known, of_play, standing, told
 from tricktable.bots.games.njet.rule_of_thumb import choose, veto_values
 from tricktable.bots.games.njet.rule_of_thumb.listening import VetoListener
 from tricktable.bots.games.njet.translation import NjetTranslation
@@ -57,6 +57,7 @@ KIT: Final = Kit(
     shortlist=shortlist,
     manners=MANNERS,
     listening=listening,
+    told=told,
     known=known,
     standing=standing,
     play_reasons=of_play,

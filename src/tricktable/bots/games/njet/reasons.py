@@ -1,14 +1,17 @@
-"""What bots tell about NJET: 0s that are captured, counts of the teams, gifts to the right."""
+"""What bots tell about NJET: what vetoes tell, 0s that are captured, counts of the teams, gifts to the right."""
 
+from collections.abc import Sequence
+from math import comb
 from typing import Final
 
 from tricktable.bots.reasons import Reason
 from tricktable.bots.reasons.certainties import Certainties, Known, cards_laid_out
 from tricktable.bots.reasons.decisions import LAYING_AWAY, Decisions, colour_length
 from tricktable.bots.reasons.plays import Play
+from tricktable.core.matches import Match
 from tricktable.core.views import View
-from tricktable.core.vocabulary import CARD, CARDS, NUMBER, Kind
-from tricktable.games.njet.boards import ROWS
+from tricktable.core.vocabulary import CARD, CARDS, NUMBER, SEAT, SUIT, Kind
+from tricktable.games.njet.boards import NO_TRUMP, ROWS
 from tricktable.games.njet.caches import right_of
 
 KINDS: Final = (
@@ -16,7 +19,17 @@ KINDS: Final = (
     Kind("zero", (CARD,), "a 0, which opponents may capture"),
     Kind("per trick", (NUMBER,), "what a trick is worth; it may be less than nothing"),
     Kind("counts", (NUMBER, NUMBER), "tricks and captured 0s of both teams, the monster's doubled"),
+    Kind(
+        "few",
+        (SEAT, SUIT, NUMBER, NUMBER, NUMBER, NUMBER),
+        "this seat does not want this colour as trump: it has at most so many cards of it in so many of so many worlds "
+        "tried; in how many of them it would by chance",
+    ),
 )
+TELLING: Final = 0.1
+"""In such a part of the worlds it must make a difference that somebody has vetoed something."""
+MOST_TOLD: Final = 2
+"""So many vetoes are told about, those that tell most."""
 
 
 def known(view: View) -> Known:
@@ -27,6 +40,35 @@ def known(view: View) -> Known:
         if event.seat == receiver and event.values[0] in cards:
             cards.remove(event.values[0])
     return Known(out=cards_laid_out(view, "discarded"), held={receiver: tuple(cards)})
+
+
+def told(view: View, worlds: Sequence[Match]) -> list[Reason]:
+    """How few cards they seem to have of a colour who have vetoed it as trump: no more than their share."""
+    deck = view.game.deck
+    trump_row = ROWS.index("trump")
+    found: list[tuple[float, Reason]] = []
+    for event in view.events_of("vetoed"):
+        row, colour = event.values
+        if event.seat == view.viewer or row != trump_row or colour == NO_TRUMP:
+            continue
+        hidden = len(deck.cards) - len(view.hand)
+        of_colour = [deck.colour[card] for card in deck.cards].count(colour)
+        of_colour -= [deck.colour[card] for card in view.hand].count(colour)
+        lengths = [[deck.colour[card] for card in world.deal.parts[event.seat]].count(colour) for world in worlds]
+        dealt = len(view.hand)
+        most = of_colour * dealt // hidden
+        by_chance = len(worlds) * _chance_of_at_most(most, of_colour, dealt, hidden)
+        number = sum([length <= most for length in lengths])
+        values = (event.seat, colour, most, number, len(worlds), round(by_chance))
+        if number - by_chance >= TELLING * len(worlds) > 0:
+            found.append((by_chance - number, Reason("few", values)))
+    return [reason for _, reason in sorted(found)[:MOST_TOLD]]
+
+
+def _chance_of_at_most(most: int, of_colour: int, dealt: int, hidden: int) -> float:
+    """The chance to be dealt at most so many cards of a colour, if so many of the hidden cards are of it."""
+    ways = [comb(of_colour, length) * comb(hidden - of_colour, dealt - length) for length in range(most + 1)]
+    return sum(ways) / comb(hidden, dealt)
 
 
 def of_play(play: Play) -> list[Reason]:
