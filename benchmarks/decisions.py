@@ -2,8 +2,8 @@
 
     python -m benchmarks.decisions --rounds 5
 
-Times are those of the processor in one thread, so that other work on the machine hardly matters; a server that has a
-second core to spare needs less. Choices that are none, with a single legal action, are left out.
+Times are those of the processor in one thread: waiting for a core does not count, though other work slows it down. A
+server that has a second core to spare needs less. Choices that are none, with a single legal action, are left out.
 """
 
 import argparse
