@@ -68,8 +68,8 @@ class Plan(NamedTuple):
 
 PLANS: Final = {
     "worlds": Plan("twice the worlds", is_fitted=False, worlds=1_024, early_worlds=192),
-    "fitted": Plan("play-outs as search plays"),
-    "hearing": Plan("the same, and hears cards", hears_cards=True),
+    "fitted": Plan("play-outs as search plays, and hears no cards"),
+    "hearing": Plan("play-outs as search plays, and hears cards", hears_cards=True),
     "early": Plan("the same, and searches everywhere", hears_cards=True, searches_early=True),
 }
 
