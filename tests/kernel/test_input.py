@@ -12,19 +12,20 @@ import pytest
 from tests.kernel.tables import sample
 from tests.kernel.wilds import Case, made_up_case, spoil, table_case
 from tricktable.kernel import Round
-from tricktable.kernel.layout import ASKED, ATTITUDES, CALL, FEATURES, HANDS, MOVES, PLAYING, WORDS
+from tricktable.kernel.layout import ASKED, ATTITUDES, FEATURES, HANDS, MOVES, PLAYING, SWAP, WORDS
 
 LONGEST_GAME = 32 * 6 * 8
 """No round takes more choices: tricks, seats, and the calls and swaps around a card."""
 
 
 def listen(round: Round, stack: tuple[int, ...], rand: Random) -> None:
-    """Cards are weighed that were played, or that never could be, from hands that are so or not."""
+    """Cards are weighed that were played, or that never could be, among calls and swaps, from hands that are so or
+    not."""
     begin = round.position()
     plays = array("i")
     for _ in range(rand.randrange(12)):
         legal = round.legal_actions()
-        if not legal or legal[0] >= CALL:
+        if not legal:
             break
         plays.append(rand.choice(legal))
         round.apply(plays[-1])
@@ -32,7 +33,9 @@ def listen(round: Round, stack: tuple[int, ...], rand: Random) -> None:
     hands = round.position()[HANDS : HANDS + seats]
     round.load(begin, stack)
     if rand.random() < 0.3:
-        plays.append(rand.randrange(-2, 70))
+        plays.insert(
+            rand.randrange(len(plays) + 1), rand.choice((rand.randrange(-2, 70), SWAP + rand.randrange(64 * 64)))
+        )
     if rand.random() < 0.3:
         hands[rand.randrange(seats)] ^= 1 << rand.randrange(64)
     with suppress(ValueError):

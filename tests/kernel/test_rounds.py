@@ -14,14 +14,17 @@ from tricktable.kernel import Round
 from tricktable.kernel.goals import AVOIDS, FREE, WANTS
 from tricktable.kernel.layout import (
     ATTITUDES,
+    CALL,
     DONE,
     FEATURES,
     HANDS,
+    KEEP,
     LINEAR,
     LYING,
     PLACES,
     POINTS,
     POT,
+    SWAP,
     TASKS,
     TRICKS,
     TURN,
@@ -430,25 +433,29 @@ def softmax(round: Round, weights: "array[float]", card: int, chance: float) -> 
     return (1 - chance) * likely[legal.index(card)] / sum(likely) + chance / len(legal)
 
 
-@pytest.mark.parametrize("variant", [each for each in PLAIN if each.name in ("hasp", "njet", "mue")], ids=str)
+@pytest.mark.parametrize("variant", [each for each in PLAIN if each.name in ("hasp", "njet", "mue", "meinz")], ids=str)
 def test_cards_are_as_likely_as_the_policy_makes_them(variant: Variant) -> None:
+    """Calls and swaps among them tell nothing, and change hands."""
     weights = policy("likely")
     stream = Stream(f"likely {variant}")
-    round = start_of(variant)
+    start = next(starts(variant, f"start {variant}"))
+    round = start.round(variant.translation)
     round.follow_policy(weights, 0.0)
     seats = variant.game().seats
     begin = round.position()
     plays, held, heard = array("i"), array("Q"), 0b101
     expected = 0.0
-    while len(plays) < 3 * seats and not round.is_over():
-        card = stream.choice(tuple(round.legal_actions()))
-        if heard >> round.turn() & 1 and len(round.legal_actions()) > 1:
-            expected += log(softmax(round, weights, card, 0.25))
-        plays.append(card)
-        round.apply(card)
+    while round.position()[DONE] < 3 and not round.is_over():
+        legal = round.legal_actions()
+        action = stream.choice(tuple(legal))
+        if heard >> round.turn() & 1 and len(legal) > 1 and legal[0] < CALL:
+            expected += log(softmax(round, weights, action, 0.25))
+        plays.append(action)
+        round.apply(action)
     assert expected < 0
+    assert (max(plays) >= SWAP) == (variant.name == "meinz")
     held.extend(round.position()[HANDS : HANDS + seats])
-    round.load(begin)
+    round.load(begin, variant.translation.stack(start.play))
 
     assert round.weigh_worlds(held + held, plays, heard, 0.25) == pytest.approx([expected] * 2)
     assert round.position() == begin
@@ -468,8 +475,10 @@ def test_worlds_that_cannot_be_weighed_are_refused(round: Round) -> None:
     for hands, plays, chance, reason in (
         (held[:3], [card], 0.1, "hands are needed"),
         (held, [card], 0.0, "some chance"),
-        (held, [99], 0.1, "only cards"),
-        (held, [-1], 0.1, "only cards"),
+        (held, [99], 0.1, "in their order"),
+        (held, [-1], 0.1, "in their order"),
+        (held, [card, CALL], 0.1, "in their order"),
+        (held, [card, KEEP], 0.1, "in their order"),
         (held, [], 0.1, "do not fit"),
         (held, [card] * 2, 0.1, "do not fit"),
         (array("Q", [each ^ (3 << 40) for each in held]), [card], 0.1, "hand"),

@@ -59,6 +59,12 @@ class Translation:
         """The position."""
         return trick_words(play, setting)
 
+    def plays(self, match: Match, play: TrickPlay) -> list[tuple[int, int]]:
+        """What everybody has done so far in the tricks, in the kernel's numbers: the seat and its action."""
+        tricks = [(trick.leader, trick.cards) for trick in play.done] + [(play.leader, tuple(play.trick))]
+        seats = len(play.hands)
+        return [((leader + place) % seats, card) for leader, cards in tricks for place, card in enumerate(cards)]
+
     def stack(self, play: TrickPlay) -> tuple[int, ...]:
         """The stack of a seat that plays one."""
         return ()

@@ -33,9 +33,11 @@ def likelihood(
 @cython.nogil
 @cython.exceptval(check=False)
 def _of_play(memory: Memory, card: cython.int, chance: cython.double) -> cython.double:
-    """The same for one card in the position of the second level."""
+    """The same for one card in the position of the second level; calls and swaps tell nothing."""
+    if memory.words[WORDS + ASKED] != PLAYING:
+        return 0.0
     number: cython.int = list_moves(memory, 1)
-    if number == 1 or memory.words[WORDS + ASKED] != PLAYING:
+    if number == 1:
         return 0.0
     seat: cython.int = cython.cast(cython.int, memory.words[WORDS + TURN])
     weights: cython.int = 2 * FEATURES * attitude_of(memory, WORDS, seat)

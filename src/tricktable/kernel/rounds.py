@@ -24,7 +24,7 @@ if not cython.compiled:
     from tricktable.kernel.play_outs import finish
     from tricktable.kernel.policy import attitude_of, pick
     from tricktable.kernel.solving import solve_level
-    from tricktable.kernel.tricks import act, copy_level, list_moves
+    from tricktable.kernel.tricks import act, copy_level, held_before, list_moves
     from tricktable.kernel.worth import judge
 
 
@@ -300,9 +300,10 @@ class Round:
 
     def weigh_worlds(self, hands: array, plays: array, heard: int, chance: float) -> list[float]:
         """The logarithm of how likely it is, in each of many worlds, that the seats in the set `heard` play these cards
-        from here on, among what the others play, if everybody follows the policy but for a part of pure `chance`.
+        from here on, among what the others play, if everybody follows the policy but for a part of pure `chance`. Calls
+        and swaps are among `plays` too, but anybody is taken to make them with any cards.
 
-        `hands` lists the hands of all seats as they are now, without these cards, world after world.
+        `hands` lists the hands of all seats as they are after all that, world after world.
         """
         self._check_ready()
         memory: Memory = self.memory
@@ -318,21 +319,19 @@ class Round:
         row: cython.int
         place: cython.int
         seat: cython.int
-        card: cython.int
-        slots: cython.ulonglong
-        held: cython.ulonglong
+        action: cython.int
         listened: cython.ulonglong = heard
         part: cython.double = chance
         all_hands: cython.ulonglong[::1] = own_hands
         all_plays: cython.int[::1] = own_plays
         all_players: cython.int[::1] = players
         out: cython.double[::1] = results
-        for place in range(number):
-            card = all_plays[place]
-            slots = memory.slots[card]
-            for row in range(worlds):
-                held = all_hands[row * seats + all_players[place]]
-                all_hands[row * seats + all_players[place]] = held | (((held & slots) << 1 | memory.bits[card]) & slots)
+        for place in range(number - 1, -1, -1):
+            action = all_plays[place]
+            if action < CALL or action >= SWAP:
+                for row in range(worlds):
+                    seat = row * seats + all_players[place]
+                    all_hands[seat] = held_before(memory, all_hands[seat], action)
         self._check_hands(own_hands, worlds, array("i"))
         self.is_free = 0
         with cython.nogil:
@@ -345,18 +344,28 @@ class Round:
         return list(results)
 
     def _players(self, plays: array) -> array:
-        """Who plays each of these cards; refuses what cannot be played in this order, whoever holds it."""
+        """Who does each of these things; refuses what cannot be done in this order, whoever holds which cards."""
         memory: Memory = self.memory
-        rules = self.rules
-        assert isinstance(rules, Rules)
         result = array("i")
         copy_level(memory, 0, 1)
-        for card in plays:
-            if not 0 <= card < rules.cards or memory.words[WORDS + ASKED] != PLAYING:
-                raise ValueError("only cards can be played again, and only as long as the round lasts")
+        for action in plays:
+            if not self._can_follow(action):
+                raise ValueError("plays are followed in their order, and only as long as the round lasts")
             result.append(memory.words[WORDS + TURN])
-            act(memory, WORDS, card)
+            act(memory, WORDS, action)
         return result
+
+    def _can_follow(self, action: int) -> bool:
+        """The seat on turn at the second level is asked for something like that."""
+        rules = self.rules
+        assert isinstance(rules, Rules)
+        asked = self.memory.words[WORDS + ASKED]
+        if asked == CALLING:
+            return action in (CALL, PASS)
+        if asked == SWAPPING:
+            given, taken = divmod(action - SWAP, 64)
+            return action == KEEP or (0 <= given < rules.cards and taken < rules.cards)
+        return asked == PLAYING and 0 <= action < rules.cards
 
     def _check_stacks(self, stacks: array, worlds: cython.int, depth: cython.int) -> None:
         """Refuses stacks that are too short or too long, hold what is no card, or begin otherwise than the loaded one

@@ -149,6 +149,17 @@ def _play(memory: Memory, base: cython.int, card: cython.int) -> cython.void:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
+def held_before(memory: Memory, hand: cython.ulonglong, action: cython.int) -> cython.ulonglong:
+    """The hand of a seat before it played a card, or swapped."""
+    if action >= SWAP:
+        return hand ^ (memory.bits[(action - SWAP) // 64] | memory.bits[(action - SWAP) % 64])
+    slots: cython.ulonglong = memory.slots[action]
+    return hand | (((hand & slots) << 1 | memory.bits[action]) & slots)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
 def _ask(memory: Memory, base: cython.int, window: cython.int) -> cython.void:
     """The next seat in the window for calls, or on with the cards."""
     lying: cython.int = cython.cast(cython.int, memory.words[base + LYING])

@@ -16,7 +16,7 @@ from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
 from tricktable.core.tricks import TrickPlay
 from tricktable.kernel import Round
-from tricktable.kernel.layout import HANDS, LEADER, LENGTH, STAGE, TURN, WORDS
+from tricktable.kernel.layout import CALL, HANDS, LEADER, LENGTH, STAGE, SWAP, TURN, WORDS
 
 KEPT: Final = 64
 """So many hands are kept at a time, at most."""
@@ -31,12 +31,13 @@ class CardListener:
         """Any world of the viewer tells what was played."""
         assert kit.translation is not None
         setting = kit.translation.setting(world, play)
-        tricks = [(trick.leader, trick.cards) for trick in play.done] + [(play.leader, tuple(play.trick))]
-        self.plays: Final = array("i", [card for _, cards in tricks for card in cards])
-        self._others: Final = (1 << setting.rules.seats) - 1 & ~(1 << viewer)
+        plays = kit.translation.plays(world, play)
+        self.plays: Final = array("i", [action for _, action in plays])
+        silent = 1 << viewer | 1 << setting.rules.stacked  # a stack tells nothing
+        self._others: Final = (1 << setting.rules.seats) - 1 & ~silent
         self._round: Final = Round(setting.rules, setting.goal)
         self._round.follow_policy(kit.policies.of(world.game.players), 0.0)
-        self._round.load(_first_position(play, setting, tricks))
+        self._round.load(_first_position(play, setting, plays), kit.translation.stack(play))
 
     def weigh(self, worlds: list[Hands]) -> list[float]:
         """For each of these hands the logarithm of how likely it was that the others played as they did."""
@@ -44,18 +45,18 @@ class CardListener:
         return self._round.weigh_worlds(held, self.plays, self._others, CHANCE)
 
 
-def _first_position(play: TrickPlay, setting: Setting, tricks: list[tuple[int, tuple[int, ...]]]) -> "array[int]":
-    """The words of the position before the first trick."""
+def _first_position(play: TrickPlay, setting: Setting, plays: list[tuple[int, int]]) -> "array[int]":
+    """The words of the position before the first trick: everything is taken back, the last first."""
     words = array("Q", [0] * WORDS)
-    seats = setting.rules.seats
     deck = play.law.deck
-    for seat in range(seats):
+    for seat in range(setting.rules.seats):
         words[HANDS + seat] = play.hands[seat]
-    for leader, cards in tricks:
-        for place, card in enumerate(cards):
-            seat = (leader + place) % seats
-            words[HANDS + seat] = deck.add(words[HANDS + seat], card)
-    words[LEADER] = words[TURN] = tricks[0][0]
+    for seat, action in reversed(plays):
+        if action < CALL:
+            words[HANDS + seat] = deck.add(words[HANDS + seat], action)
+        elif action >= SWAP:
+            words[HANDS + seat] ^= deck.bit[(action - SWAP) // 64] | deck.bit[(action - SWAP) % 64]
+    words[LEADER] = words[TURN] = plays[0][0] if plays else play.leader
     words[STAGE] = setting.rules.law.first_stage
     words[LENGTH] = words[HANDS].bit_count()
     return words

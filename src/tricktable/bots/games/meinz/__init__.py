@@ -11,13 +11,16 @@ from tricktable.bots.policies import Policies
 from tricktable.bots.puzzle_collections import Collection
 from tricktable.bots.ranges import Ranges
 
+CALL: Final = Manner(faith=4.0)
+"""Play-outs misjudge what follows a call: their players do not plan two tricks."""
 MANNERS: Final = Manners(
     {
         "discard": Manner(),
-        "call": Manner(faith=4.0),  # play-outs misjudge what follows it: their players do not plan two tricks
-        "swap": Manner(),
-        "trick": Manner(),
-    }
+        "call": CALL._replace(hears_cards=True),
+        "swap": Manner(hears_cards=True),
+        "trick": Manner(hears_cards=True),
+    },
+    {("call", 3): CALL, ("swap", 3): Manner(), ("trick", 3): Manner()},
 )
 
 KIT: Final = Kit(

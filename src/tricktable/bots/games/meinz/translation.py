@@ -82,6 +82,12 @@ class MeinzTranslation(Translation):
             words[GONE] &= ~hand
         return words
 
+    def plays(self, match: Match, play: TrickPlay) -> list[tuple[int, int]]:
+        game = match.game
+        assert isinstance(game, Meinz)
+        steps = match.steps[game.players :]  # everybody discards first
+        return [(seat, self.action(match, action)) for seat, action in steps]
+
     def stack(self, play: TrickPlay) -> tuple[int, ...]:
         assert isinstance(play, Tricks)
         return play.stack
