@@ -27,6 +27,7 @@ def test_every_card_that_was_a_choice_is_watched() -> None:
 def test_a_plan_differs_from_search_where_it_says_so() -> None:
     assert plans_of(HASP) == ["worlds", "fitted", "hearing"], "two players search before the tricks anyway"
     assert plans_of(Table("hasp", 4)) == list(PLANS)
+    assert plans_of(Table("meinz", 4)) == ["worlds", "fitted", "hearing"], "everything is searched"
     assert plans_of(Table("mue", 5)) == ["worlds", "fitted"], "nobody hears cards there"
     game = Table("hasp", 4).rules()
     match = Match.begin(game, ShuffledDeals("plans"))

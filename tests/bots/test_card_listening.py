@@ -148,10 +148,11 @@ def test_true_hands_are_likelier_than_others(game: Game) -> None:
 def test_weights_are_the_same_to_the_last_digit_compiled_or_not(name: str, digest: str) -> None:
     """The sum is pinned: a kernel that is compiled comes to the same one."""
     weights: list[str] = []
-    for table in [each for each in HEARING if each[0] == name]:
+    tables = [each for each in HEARING if each[0] == name]
+    for table in tables:
         game = game_at(table)
         for match, play in islice(in_tricks(sensible_positions(game, "digits")), 0, 60, 6):
             listener = CardListener(kit_of(game), match, play, match.turn)
             weights += [repr(each) for each in listener.weigh(worlds_of(match, match.turn, 5))]
-    assert len(weights) >= 100
+    assert len(weights) == 50 * len(tables) > 50
     assert sha256(" ".join(weights).encode()).hexdigest()[:16] == digest

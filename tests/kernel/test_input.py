@@ -33,9 +33,8 @@ def listen(round: Round, stack: tuple[int, ...], rand: Random) -> None:
     hands = round.position()[HANDS : HANDS + seats]
     round.load(begin, stack)
     if rand.random() < 0.3:
-        plays.insert(
-            rand.randrange(len(plays) + 1), rand.choice((rand.randrange(-2, 70), SWAP + rand.randrange(64 * 64)))
-        )
+        strange = rand.choice((rand.randrange(-2, 70), SWAP + rand.randrange(64 * 64)))
+        plays.insert(rand.randrange(len(plays) + 1), strange)
     if rand.random() < 0.3:
         hands[rand.randrange(seats)] ^= 1 << rand.randrange(64)
     with suppress(ValueError):

@@ -319,6 +319,7 @@ class Round:
         row: cython.int
         place: cython.int
         seat: cython.int
+        own: cython.int
         action: cython.int
         listened: cython.ulonglong = heard
         part: cython.double = chance
@@ -330,8 +331,8 @@ class Round:
             action = all_plays[place]
             if action < CALL or action >= SWAP:
                 for row in range(worlds):
-                    seat = row * seats + all_players[place]
-                    all_hands[seat] = held_before(memory, all_hands[seat], action)
+                    own = row * seats + all_players[place]
+                    all_hands[own] = held_before(memory, all_hands[own], action)
         self._check_hands(own_hands, worlds, array("i"))
         self.is_free = 0
         with cython.nogil:

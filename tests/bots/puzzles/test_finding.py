@@ -6,7 +6,7 @@ import pytest
 
 from tests.bots.puzzles.solved import first_of, in_other_world, is_best
 from tests.bots.reviews.reviewed import choices
-from tricktable.bots.kit import kit_of
+from tricktable.bots.kit import Manner, kit_of
 from tricktable.bots.puzzles import finding
 from tricktable.bots.puzzles.checking import check
 from tricktable.bots.puzzles.collection import puzzles_of
@@ -85,7 +85,7 @@ def test_where_a_search_is_hardly_trusted_there_are_no_puzzles() -> None:
     calls = [view for match, seat in choices(("meinz", 4), "call", 1) if (view := match.view(seat)).phase == "call"]
 
     assert calls
-    assert kit_of(calls[0].game).manners.of(calls[0]).faith == 4.0
+    assert kit_of(calls[0].game).manners.of(calls[0]) == Manner(faith=4.0, hears_cards=True)
     assert not is_trusted(calls[0])
 
 
