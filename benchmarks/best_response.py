@@ -3,7 +3,7 @@
     python -m benchmarks.best_response --table hasp-4 --watched 800 --tried 100 --deals 1000 --jobs 2
 
 1. *Watching.* `search` plays so many rounds with itself. How it plays cards is fitted as the policies of the play-outs
-   are (`tools/policies.py`).
+   are (`tools/watching.py`).
 2. *Trying.* Responses are searches that take the others for what was seen: in the play-outs, in the weights of worlds,
    with more worlds, or searching where `search` trusts the rule of thumb. On deals of their own each takes one side
    after the other among `search`; the better half goes on to twice as many, until one is left.
@@ -14,43 +14,30 @@ Everything is in counts: the same command gives the same response and the same n
 
 import argparse
 import sys
-from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from math import fsum
 from time import monotonic
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
-import numpy as np
-
-from tools.policies import ENOUGH, Examples, fit, seen
-from tricktable.bots import bot_streams
+from tools.fitting import Weights
+from tools.watching import Given, learned, told
 from tricktable.bots.arena.ceilings import Table, all_tables, differences, digest
 from tricktable.bots.arena.comparisons import Estimate
 from tricktable.bots.arena.contests import ROUND, Contest, Outcome, Task
 from tricktable.bots.arena.own_bots import OwnBot
 from tricktable.bots.kit import Manner, Manners, find_kit, kit_of
-from tricktable.bots.policies import Policies
 from tricktable.bots.search import FULL, SearchBot
 from tricktable.cli.processes import spread
-from tricktable.core.deals import ShuffledDeals
-from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
 from tricktable.games import find_game
-from tricktable.kernel.layout import ATTITUDES, FEATURES
-
-T = TypeVar("T")
 
 REFERENCE: Final = "search"
 FLOOR: Final = "thumb"
 PREFIX: Final = "best_response.py:"
 """The arena asks whoever reads files for names with this in them."""
-EVERY: Final = 50
-"""After so many a line tells how far it is."""
-
-Weights = tuple[float, ...]
 
 
 class Plan(NamedTuple):
@@ -81,17 +68,6 @@ def plans_of(table: Table) -> list[str]:
     own = {kind: manner for (kind, players), manner in manners.tables.items() if players == table.players}
     has_rules = not all(manner.is_searching() for manner in {**manners.kinds, **own}.values())
     return [name for name, plan in PLANS.items() if can_hear >= plan.hears_cards and has_rules >= plan.searches_early]
-
-
-class Seen(Policies):
-    """What was learned by watching."""
-
-    def __init__(self, weights: Weights) -> None:
-        super().__init__()
-        self._weights: Final = array("d", weights)
-
-    def of(self, players: int) -> "array[float]":
-        return self._weights
 
 
 class Responding(Manners):
@@ -133,56 +109,9 @@ def response(weights: Weights, name: str, game: str) -> SearchBot:
         replace(
             kit,
             manners=Responding(kit.manners, plan),
-            policies=Seen(weights) if plan.is_fitted else kit.policies,
+            policies=Given(weights) if plan.is_fitted else kit.policies,
         ),
     )
-
-
-class Round(NamedTuple):
-    """A first round that is watched."""
-
-    table: Table
-    seed: str
-
-
-def watched(round: Round) -> Examples:
-    """What `search` plays in a round with itself."""
-    game = round.table.rules()
-    translation = kit_of(game).translation
-    assert translation is not None, "only the kernel's games have policies"
-    search = SearchBot(FULL)
-    streams = bot_streams(game, round.seed)
-    match = Match.begin(game, ShuffledDeals(round.seed))
-    examples: Examples = {}
-    while match.number < 2 and not match.is_over:
-        seat = match.turn
-        view = match.view(seat)
-        action = search.choose(view, streams[seat])
-        play = translation.play(match.phase)
-        if play is not None and match.phase is play and len(view.legal) > 1:
-            kind, example = seen(translation, match, play, action)
-            examples.setdefault(kind, []).append(example)
-        match.apply(seat, action)
-    return examples
-
-
-def learned(table: Table, rounds: int, seed: str, jobs: int) -> Weights:
-    """The policy that fits what was watched; of what was seen too seldom `search` has its own opinion."""
-    examples: Examples = {}
-    tasks = [Round(table, f"{seed}-watched/{number}") for number in range(1, rounds + 1)]
-    for own in told(spread(watched, tasks, jobs), "watching", rounds):
-        for kind, more in own.items():
-            examples.setdefault(kind, []).extend(more)
-    policies = kit_of(table.rules()).policies
-    weights = np.array(policies.of(table.players)).reshape(ATTITUDES, 2, FEATURES)
-    for (attitude, place), own_examples in sorted(examples.items()):
-        what = f"attitude {attitude}, {('leading', 'following')[place]}: {len(own_examples):,} choices"
-        if len(own_examples) < ENOUGH:
-            print(f"{what}, too few")
-            continue
-        weights[attitude, place], agreement = fit(own_examples)
-        print(f"{what}, {100 * agreement:.0f} % found")
-    return tuple(round(float(weight), 3) for weight in weights.ravel())
 
 
 def gains(table: Table, bots: tuple[str, str], weights: Weights, bank: range, seed: str, jobs: int) -> list[float]:
@@ -211,14 +140,6 @@ def best_plan(table: Table, plans: list[str], weights: Weights, tried: int, seed
     return next(iter(alive))
 
 
-def told(results: Iterator[T], what: str, count: int) -> Iterator[T]:
-    """The same, with a line on standard error now and then."""
-    for number, result in enumerate(results, 1):
-        if number % EVERY == 0 or number == count:
-            print(f"{what}: {number:,} of {count:,}", file=sys.stderr, flush=True)
-        yield result
-
-
 def estimate(numbers: Sequence[float]) -> str:
     found = Estimate(numbers)
     return f"{found.mean:+.3f} ({found.low:+.3f} to {found.high:+.3f}), {len(numbers):,} deals"
@@ -241,7 +162,7 @@ def main(arguments: list[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     table = tables[options.table]
     began = monotonic()
-    weights = learned(table, options.watched, options.seed, options.jobs)
+    weights = learned(table, kit_of(table.rules()).policies, options.watched, options.seed, options.jobs)
     plan = best_plan(table, options.plan or plans_of(table), weights, options.tried, options.seed, options.jobs)
     minutes = (monotonic() - began) / 60
     print(f"{options.table}: {plan} is best, after {minutes:.0f} minutes in {options.jobs} processes", flush=True)

@@ -1,32 +1,27 @@
 """Fits the policies of the kernel's play-outs to what `thumb` plays, and writes them into the package.
 
 A policy gives each card a score, a weighted sum of its features (`kernel/features.py`), and plays the highest. The
-weights are those of a conditional logit: they make thumb's choices among the legal cards as likely as possible. Every
-second match begins with phases before the tricks that are mostly chance, so that there is something to learn about
-every kind of round. A kind of decision that a table seldom meets borrows from the game's other tables.
+weights are those of a conditional logit (`tools/fitting.py`): they make thumb's choices among the legal cards as likely
+as possible. Every second match begins with phases before the tricks that are mostly chance, so that there is something
+to learn about every kind of round. A kind of decision that a table seldom meets borrows from the game's other tables.
 
     python -m tools.policies [--matches 150] [GAME]
     python -m tools.policies GAME --into FILE    for a game of another package
 """
 
 import argparse
-import json
 import random
 from pathlib import Path
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from tools.fitting import ENOUGH, Examples, Weights, fit, rounded, seen, write
 from tricktable.bots import ThumbBot
 from tricktable.bots.kit import kit_of
 from tricktable.bots.policies import FILE
-from tricktable.bots.translation import Translation
-from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
-from tricktable.core.tricks import TrickPlay
 from tricktable.games import GAMES, new_game, new_match
-from tricktable.kernel import Round
 from tricktable.kernel.layout import ATTITUDES, FEATURES
 
 TARGETS: Final = Path("src/tricktable/bots/games")
@@ -34,20 +29,11 @@ TARGETS: Final = Path("src/tricktable/bots/games")
 OURS: Final = tuple(name for name in GAMES if (TARGETS / name).is_dir())
 ROUNDS: Final = 2
 """How many rounds of a match are looked at."""
-ENOUGH: Final = 300
-"""With so many examples of a kind of decision nothing is borrowed."""
 BORROWED: Final = 400
-STEPS: Final = 300
-SHRINK: Final = 1e-3
-"""Keeps weights small that nothing is known about."""
+"""So many examples of another table stand in where there are not enough."""
 CHANCE: Final = 0.7
 """How often chance decides before the tricks, in every second match."""
 
-Kind = tuple[int, int]
-"""The attitude, and 0 for leading or 1 for following."""
-Example = tuple[NDArray[np.float64], int]
-"""The features of all legal cards, and which of them was played."""
-Examples = dict[Kind, list[Example]]
 Table = tuple[str, int]
 
 
@@ -80,42 +66,6 @@ def collect(table: Table, matches: int) -> Examples:
     return examples
 
 
-def seen(translation: Translation, match: Match, play: TrickPlay, action: int) -> tuple[Kind, Example]:
-    """What can be learned from a card that is about to be played."""
-    setting = translation.setting(match, play)
-    round = Round(setting.rules, setting.goal)
-    round.load(translation.words(match, play, setting), translation.stack(play))
-    legal = match.legal_actions(match.turn)
-    return (round.attitude(), int(bool(play.trick))), (np.array(round.features()), legal.index(action))
-
-
-def fit(examples: list[Example]) -> tuple[NDArray[np.float64], float]:
-    """The weights, and how often they play what thumb played."""
-    count = len(examples)
-    most = max(len(features) for features, _ in examples)
-    features = np.zeros((count, most, FEATURES))
-    is_legal = np.zeros((count, most), bool)
-    played = np.array([choice for _, choice in examples])
-    for number, (rows, _) in enumerate(examples):
-        features[number, : len(rows)] = rows
-        is_legal[number, : len(rows)] = True
-    weights = np.zeros(FEATURES)
-    slope = np.zeros(FEATURES)
-    square = np.zeros(FEATURES)
-    for step in range(1, STEPS + 1):  # Adam
-        scores = np.where(is_legal, features @ weights, -1e9)
-        likely = np.exp(scores - scores.max(1, keepdims=True))
-        likely /= likely.sum(1, keepdims=True)
-        expected = np.einsum("nk,nkf->nf", likely, features)
-        gradient = (features[np.arange(count), played] - expected).mean(0) - SHRINK * weights
-        slope = 0.9 * slope + 0.1 * gradient
-        square = 0.99 * square + 0.01 * gradient**2
-        pace = 0.3 if step < 2 * STEPS // 3 else 0.06
-        weights = weights + pace * (slope / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.99**step)) + 1e-8)
-    scores = np.where(is_legal, features @ weights, -1e9)
-    return weights, float((scores.argmax(1) == played).mean())
-
-
 def borrow(table: Table, collected: dict[Table, Examples]) -> Examples:
     """A table's examples, with some of the game's other tables where it has few."""
     result = {kind: list(own) for kind, own in collected[table].items()}
@@ -142,16 +92,15 @@ def main() -> None:
     for table in tables:
         collected[table] = collect(table, chosen.matches)
         print(*table, sum(map(len, collected[table].values())), "decisions", flush=True)
-    policies: dict[str, dict[int, list[float]]] = {}
+    policies: dict[str, dict[int, Weights]] = {}
     for table in tables:
         weights = np.zeros((ATTITUDES, 2, FEATURES))
         for kind, examples in sorted(borrow(table, collected).items()):
             weights[kind], agreement = fit(examples)
             print(*table, "attitude", kind[0], ("leads", "follows")[kind[1]], f"{agreement:.2f} of {len(examples)}")
-        policies.setdefault(table[0], {})[table[1]] = [round(float(weight), 3) for weight in weights.ravel()]
+        policies.setdefault(table[0], {})[table[1]] = rounded(weights)
     for name, by_players in policies.items():
-        lines = [f'"{players}": {json.dumps(own)}' for players, own in by_players.items()]
-        (chosen.into or TARGETS / name / FILE).write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+        write(by_players, chosen.into or TARGETS / name / FILE)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 import pytest
 
-from benchmarks.best_response import FLOOR, PLANS, PREFIX, REFERENCE, Round, gains, main, plans_of, response, watched
+from benchmarks.best_response import FLOOR, PLANS, PREFIX, REFERENCE, gains, main, plans_of, response
 from tricktable.bots.arena.ceilings import Table
 from tricktable.bots.kit import kit_of
 from tricktable.core.deals import ShuffledDeals
@@ -10,18 +10,6 @@ from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
 
 HASP = Table("hasp", 2)
-
-
-def test_every_card_that_was_a_choice_is_watched() -> None:
-    examples = watched(Round(HASP, "watched"))
-
-    assert sum(map(len, examples.values())) >= 4
-    for own in examples.values():
-        assert all(0 <= chosen < len(features) for features, chosen in own)
-    again = watched(Round(HASP, "watched"))
-    assert {kind: [chosen for _, chosen in own] for kind, own in again.items()} == {
-        kind: [chosen for _, chosen in own] for kind, own in examples.items()
-    }
 
 
 def test_a_plan_differs_from_search_where_it_says_so() -> None:

@@ -68,6 +68,9 @@ class Manner(NamedTuple):
     hears_cards: bool = False
     """In the tricks worlds are weighed by the cards that the others have played so far."""
 
+    follows_search: bool = False
+    """Play-outs suppose that everybody plays cards as a search does, not as the rule of thumb (`Policies.watched`)."""
+
     def is_searching(self) -> bool:
         """A search has a say here; else the rule of thumb decides."""
         return self.faith < inf

@@ -85,7 +85,7 @@ def test_where_a_search_is_hardly_trusted_there_are_no_puzzles() -> None:
     calls = [view for match, seat in choices(("meinz", 4), "call", 1) if (view := match.view(seat)).phase == "call"]
 
     assert calls
-    assert kit_of(calls[0].game).manners.of(calls[0]) == Manner(faith=4.0, hears_cards=True)
+    assert kit_of(calls[0].game).manners.of(calls[0]) == Manner(faith=4.0, hears_cards=True, follows_search=True)
     assert not is_trusted(calls[0])
 
 

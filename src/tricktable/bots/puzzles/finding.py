@@ -128,7 +128,7 @@ class Finder:
             return thumb, None
         wants_puzzle = wants_puzzle and is_trusted(view)
         self.tally["positions"] += wants_puzzle
-        found = search(view, QUICK, Stream(f"quick {self.seed}\n{view}"), hears_cards=False).choice()
+        found = search(view, QUICK, Stream(f"quick {self.seed}\n{view}"), judges=True).choice()
         if found == thumb or not wants_puzzle:
             return found, None
         self.tally["candidates"] += 1

@@ -33,9 +33,7 @@ class Measure:
         """There is one way into the tricks, and each time that it is asked for adds one way to play them."""
         self._seed: Final = stream.named("play-outs").next() >> 1
         own = stream.named("worlds")
-        self._source: Final = (
-            source_of(view, own, HARD, hears_cards=False) if truth is None else Source(repeat(truth.copy()))
-        )
+        self._source: Final = source_of(view, own, HARD, judges=True) if truth is None else Source(repeat(truth.copy()))
         self._arrivals: Final[dict[tuple[int, int], Arrival] | None] = {} if remembers else None
         self._trial: Final = self._make(Trial)
 

@@ -76,14 +76,14 @@ def worlds_of(view: View, stream: Stream, budget: Budget) -> Iterator[Match]:
     return uniform_worlds(view, stream) if listener is None else _heard(view, stream, budget, listener)
 
 
-def source_of(view: View, stream: Stream, budget: Budget, hears_cards: bool = True, kit: Kit | None = None) -> Source:
-    """The same for a search, which needs no matches to play tricks. Whoever judges others' choices does not hear cards:
+def source_of(view: View, stream: Stream, budget: Budget, judges: bool = False, kit: Kit | None = None) -> Source:
+    """The same for a search, which needs no matches to play tricks. Who `judges` others' choices does not hear cards:
     nobody has to guess how somebody plays."""
     kit = kit or kit_of(view.game)
     listener = _listener(view, kit)
     if listener is not None:
         return Source(_heard(view, stream, budget, listener))
-    if not hears_cards or not kit.manners.of(view).hears_cards:
+    if judges or not kit.manners.of(view).hears_cards:
         return uniform_source(view, stream)
     return uniform_source(view, stream, _by_cards(view, kit, stream.named("heard"), min(MOST_HANDS, budget.worlds)))
 
@@ -111,13 +111,16 @@ def _heard(view: View, stream: Stream, budget: Budget, listener: Listener) -> It
 
 
 def search(
-    view: View, budget: Budget, stream: Stream, threads: int = 0, hears_cards: bool = True, kit: Kit | None = None
+    view: View, budget: Budget, stream: Stream, threads: int = 0, judges: bool = False, kit: Kit | None = None
 ) -> Ranking:
     """All choices of this view, rated in worlds that its viewer cannot rule out, by the kit of the game or by another
-    one."""
+    one. Who `judges` others' choices takes nobody for a search, and does not hear cards."""
     kit = kit or kit_of(view.game)
-    source = source_of(view, stream.named("worlds"), budget, hears_cards, kit)
-    return search_in(view, source, budget, stream, kit.manners.of(view), threads, kit=kit)
+    manner = kit.manners.of(view)
+    if judges:
+        manner = manner._replace(hears_cards=False, follows_search=False)
+    source = source_of(view, stream.named("worlds"), budget, judges, kit)
+    return search_in(view, source, budget, stream, manner, threads, kit=kit)
 
 
 def search_in(
@@ -149,6 +152,7 @@ def search_in(
         effort.is_open,
         threads or _threads,
         recall,
+        manner.follows_search,
     )
     began = monotonic()
     ranking = halve(

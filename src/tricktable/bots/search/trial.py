@@ -89,9 +89,11 @@ class Trial:
         is_open: bool,
         threads: int,
         recall: Recall | None = None,
+        follows_search: bool = False,
     ) -> None:
         """`playouts` are played in each world; ends that need no more than so many `nodes` are solved. Where everything
-        `is_open`, all worlds are the same. Somebody who does not remember everything sees them by `recall`."""
+        `is_open`, all worlds are the same. Somebody who does not remember everything sees them by `recall`. Everybody
+        plays on as the rule of thumb does, or `follows_search`."""
         self.kit: Final = kit
         self.translation: Final = kit.translation or Untranslated()
         self.source: Final = source
@@ -102,6 +104,7 @@ class Trial:
         self.is_open: Final = is_open
         self.threads: Final = threads
         self.recall: Final = recall
+        self.follows_search: Final = follows_search
         self.arrivals: dict[tuple[int, int], Arrival] | None = None
         """Where each choice leads in each world before the tricks, by the world's identity, for those who ask again."""
         self._tricks: Tricks | None = None
@@ -159,9 +162,14 @@ class Trial:
         if play is None:
             return self._worth(match)
         setting = self.setting_of(match, play)
-        round = desk.round(setting, self.kit.policies.of(match.game.players))
+        round = desk.round(setting, self.policy(match.game.players))
         round.load(self.translation.words(match, play, setting), self.translation.stack(play))
         return round.play_out(self.playouts, self.seed + number * self.playouts, True)[1][self.seat]
+
+    def policy(self, players: int) -> "array[float]":
+        """How everybody plays on."""
+        policies = self.kit.policies
+        return policies.of_search(players) if self.follows_search else policies.of(players)
 
     def setting_of(self, match: Match, play: TrickPlay) -> Setting:
         """What the round is played for."""
@@ -184,7 +192,7 @@ class Tricks:
         self.world: Final = world
         self.stack: Final = trial.translation.stack(play)
         self.setting: Final = trial.setting_of(world, play)
-        self.policy: Final = trial.kit.policies.of(world.game.players)
+        self.policy: Final = trial.policy(world.game.players)
         self.nodes = trial.nodes
         words = trial.translation.words(world, play, self.setting)
         self.recollection: Final = (

@@ -11,22 +11,23 @@ from tricktable.bots.policies import Policies
 from tricktable.bots.puzzle_collections import Collection
 from tricktable.bots.ranges import Ranges
 
-CALL: Final = Manner(faith=4.0)
+CARD: Final = Manner(follows_search=True)
+CALL: Final = CARD._replace(faith=4.0)
 """Play-outs misjudge what follows a call: their players do not plan two tricks."""
 MANNERS: Final = Manners(
     {
         "discard": Manner(),
         "call": CALL._replace(hears_cards=True),
-        "swap": Manner(hears_cards=True),
-        "trick": Manner(hears_cards=True),
+        "swap": Manner(hears_cards=True),  # followers of a search find too small swaps good enough
+        "trick": CARD._replace(hears_cards=True),
     },
-    {("call", 3): CALL, ("swap", 3): Manner(), ("trick", 3): Manner()},
+    {("call", 3): CALL, ("swap", 3): Manner(), ("trick", 3): CARD},
 )
 
 KIT: Final = Kit(
     rule_of_thumb=choose,
     translation=MeinzTranslation(),
-    policies=Policies(__name__),
+    policies=Policies(__name__, watched=(3, 4)),
     chances=match_chances,
     manners=MANNERS,
     known=known,
