@@ -213,8 +213,9 @@ load: $(COMPILED)/.ready ## What the server bears, beside boardgame.io's server 
 golden: $(READY) ## Write the golden matches anew after a change of the rules or the notation
 	$(BIN)/python -m tests.golden.write
 
-policies: $(READY) ## Fit the policies of the kernel's play-outs to thumb's play anew (some minutes)
+policies: $(READY) ## Fit the policies of the kernel's play-outs to thumb's play anew, and to that of searches (half an hour)
 	$(BIN)/python -m tools.policies
+	$(BIN)/python -m tools.watching --jobs $(JOBS)
 
 clean: ## Remove the environment and all caches
 	rm -rf $(VENV) build dist $(PAGE) $(DOCS) web/node_modules web/audits/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info
