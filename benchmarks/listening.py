@@ -16,7 +16,7 @@ percent for a round of one player: this needs far fewer rounds than the arena to
 import argparse
 import sys
 from collections.abc import Iterator
-from itertools import islice, repeat
+from itertools import islice
 from math import fsum, log
 from typing import Final, NamedTuple
 
@@ -28,7 +28,7 @@ from tricktable.bots.arena.comparisons import Estimate
 from tricktable.bots.choices import kind_of_choice
 from tricktable.bots.kit import USUAL, kit_of
 from tricktable.bots.listening import likely
-from tricktable.bots.search import HARD, Source, search_in
+from tricktable.bots.search import HARD, Source, search_in, source_of_one
 from tricktable.bots.search.trial import Trial
 from tricktable.cli.processes import spread
 from tricktable.core.deals import ShuffledDeals
@@ -208,7 +208,7 @@ def choice(match: Match, seat: int, seed: str, is_heard: bool) -> int:
 
 def truly_better(match: Match, seat: int, one: int, other: int) -> float:
     """How much better one choice is than another in the true deal, if everybody plays on by what they can know."""
-    trial = Trial(kit_of(match.game), Source(repeat(match.copy())), seat, TRUE_SEED, 1, 0, False, 1)
+    trial = Trial(kit_of(match.game), source_of_one(match), seat, TRUE_SEED, 1, 0, False, 1)
     rows = trial.measure((one, other), 0, PLAYED_OUT)
     return fsum(first - second for first, second in rows) / len(rows)
 

@@ -3,11 +3,10 @@
 A seer is no bot, and nothing but the arena can ask one: whoever has only a view has nothing to show it.
 """
 
-from itertools import repeat
 from typing import ClassVar, Final
 
 from tricktable.bots.kit import USUAL
-from tricktable.bots.search import HARD, Source, search_in
+from tricktable.bots.search import HARD, search_in, source_of_one
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
 
@@ -40,7 +39,7 @@ class Clairvoyant(Seer):
         if len(view.legal) == 1:
             return view.legal[0]
         own = stream.named(str(stream.next()))
-        return search_in(view, Source(repeat(match.copy())), self.budget, own, USUAL).choice()
+        return search_in(view, source_of_one(match), self.budget, own, USUAL).choice()
 
 
 SEERS: Final[dict[str, Seer]] = {seer.name: seer for seer in (Clairvoyant(),)}

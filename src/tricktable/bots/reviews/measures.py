@@ -1,12 +1,11 @@
 """Measures: what choices are worth in worlds of a view, or in the true match: chance to win the match, and points."""
 
-from itertools import repeat
 from typing import Final, TypeVar
 
 from tricktable.bots.hints import SURE, Interval
 from tricktable.bots.kit import kit_of
 from tricktable.bots.reviews.points import PointsTrial
-from tricktable.bots.search import HARD, Source, source_of
+from tricktable.bots.search import HARD, source_of, source_of_one
 from tricktable.bots.search.ratings import Difference, Rating
 from tricktable.bots.search.trial import Arrival, Trial
 from tricktable.core.matches import Match
@@ -33,7 +32,7 @@ class Measure:
         """There is one way into the tricks, and each time that it is asked for adds one way to play them."""
         self._seed: Final = stream.named("play-outs").next() >> 1
         own = stream.named("worlds")
-        self._source: Final = source_of(view, own, HARD, judges=True) if truth is None else Source(repeat(truth.copy()))
+        self._source: Final = source_of(view, own, HARD, judges=True) if truth is None else source_of_one(truth)
         self._arrivals: Final[dict[tuple[int, int], Arrival] | None] = {} if remembers else None
         self._trial: Final = self._make(Trial)
 

@@ -11,7 +11,7 @@ from tricktable.bots.recall import Recall
 from tricktable.bots.search.card_listening import KEPT as MOST_HANDS
 from tricktable.bots.search.card_listening import CardListener, likely_hands
 from tricktable.bots.search.ratings import Ranking, Rating, halve
-from tricktable.bots.search.sources import Pick, Source, uniform_source, uniform_worlds
+from tricktable.bots.search.sources import Pick, Source, source_of_one, uniform_source, uniform_worlds
 from tricktable.bots.search.trial import Trial
 from tricktable.builds import PARTS, is_compiled
 from tricktable.core.hands import Hands
@@ -28,6 +28,7 @@ __all__ = [
     "search",
     "search_in",
     "source_of",
+    "source_of_one",
     "uniform_source",
     "use_threads",
     "worlds_of",
@@ -82,7 +83,7 @@ def source_of(view: View, stream: Stream, budget: Budget, judges: bool = False, 
     kit = kit or kit_of(view.game)
     listener = _listener(view, kit)
     if listener is not None:
-        return Source(_heard(view, stream, budget, listener))
+        return Source(_heard(view, stream, budget, listener), repeats=True)
     if judges or not kit.manners.of(view).hears_cards:
         return uniform_source(view, stream)
     return uniform_source(view, stream, _by_cards(view, kit, stream.named("heard"), min(MOST_HANDS, budget.worlds)))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from itertools import islice
+from itertools import islice, repeat
 from typing import Final
 
 from tricktable.bots.kit import kit_of
@@ -21,11 +21,20 @@ class Source:
     """Worlds in their order: as matches, or as the hands in them for those who only play tricks."""
 
     def __init__(
-        self, matches: Iterator[Match], hands: Iterator[Hands] | None = None, pick: Pick | None = None
+        self,
+        matches: Iterator[Match],
+        hands: Iterator[Hands] | None = None,
+        pick: Pick | None = None,
+        *,
+        repeats: bool = False,
+        is_one: bool = False,
     ) -> None:
         """`hands`, where somebody can tell them without matches, are those of all worlds but the first, which is always
-        a match: it tells what all of them have in common. `pick` keeps some of them."""
+        a match: it tells what all of them have in common. `pick` keeps some of them. Where a source `repeats` matches,
+        what came of one is worth remembering; where it `is_one`, it has no others."""
         self._further: Final = matches
+        self.repeats: Final = repeats or is_one
+        self.is_one: Final = is_one
         self._further_hands = hands
         self._pick: Final = pick
         self.seen: Final[list[Match]] = []
@@ -56,6 +65,11 @@ class Source:
                     self._further_hands = self._pick(first[0], self._further_hands)
             known.extend(islice(self._further_hands, max(0, end - len(known))))
         return known[begin:end]
+
+
+def source_of_one(match: Match) -> Source:
+    """This match as the only world, again and again."""
+    return Source(repeat(match.copy()), is_one=True)
 
 
 def uniform_source(view: View, stream: Stream, pick: Pick | None = None) -> Source:

@@ -101,11 +101,11 @@ class Trial:
         self.seed: Final = seed
         self.playouts: Final = playouts
         self.nodes: Final = nodes
-        self.is_open: Final = is_open
+        self.is_open: Final = is_open or source.is_one
         self.threads: Final = threads
         self.recall: Final = recall
         self.follows_search: Final = follows_search
-        self.arrivals: dict[tuple[int, int], Arrival] | None = None
+        self.arrivals: dict[tuple[int, int], Arrival] | None = {} if source.repeats else None
         """Where each choice leads in each world before the tricks, by the world's identity, for those who ask again."""
         self._tricks: Tricks | None = None
 
@@ -211,7 +211,7 @@ class Tricks:
         if self.nodes and not self._is_tried and first < last:
             rows += self._first_row(actions, first)
             first += 1
-        if self._solved:
+        if self._solved.keys() >= set(actions):
             return rows + [[self._solved[action] for action in actions] for _ in range(first, last)]
         pending: list[Future[list[list[float]]]] = []
         for begin in range(first, last, BATCH):
