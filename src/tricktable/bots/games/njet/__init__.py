@@ -37,16 +37,12 @@ def listening(view: View) -> Listener | None:
 MANNERS: Final = Manners(
     {
         "veto": Manner(is_listening=True),
-        "teams": Manner(),
-        "monster": Manner(),
+        "teams": THUMB,  # which remembers what the vetoes told
+        "monster": THUMB,
         "cache": Manner(),
         "trick": Manner(),
     },
-    {
-        ("teams", 4): THUMB,  # which remembers what the vetoes told
-        ("teams", 5): THUMB,
-        ("cache", 5): THUMB,
-    },
+    {("cache", 5): THUMB},
 )
 
 KIT: Final = Kit(
