@@ -9,11 +9,11 @@ from tricktable.kernel.layout import FIRST_LAYER, NET, PREFERRED, SECOND_LAYER, 
 
 Array = NDArray[np.float64]
 
-EPOCHS: Final = 24
+EPOCHS: Final = 40
 BATCH: Final = 256
 PACE: Final = 3e-3
-SHRINK: Final = 1e-4
-WARMTH: Final = 0.3
+SHRINK: Final = 2e-3
+WARMTH: Final = 0.1
 """Of what a search finds: cards that are worse by so much of a usual difference are still played now and then."""
 LIKENESS: Final = 0.3
 """How much it counts to play as often as that says, beside what is lost."""

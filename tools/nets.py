@@ -1,11 +1,11 @@
 """Makes the nets of the bot `net`: what it plays in the tricks is learned from what a search finds there.
 
-Rounds are played to their end; before the tricks by the rule of thumb, and in some mostly by chance. In the tricks every
-choice of a card is rated by a search, whoever then plays: the search itself, the rule of thumb, and in the second half
-the net that was learned from the first. Of every ten rounds one is kept to judge by: a table has a net only if that is
-better there than the rule of thumb by two standard errors.
+Rounds are played to their end; before the tricks by the rule of thumb, and in some mostly by chance. In the tricks
+every choice of a card is rated by a search, whoever then plays: the search itself, the rule of thumb, and in the second
+half the net that was learned from the first. Of every ten rounds one is kept to judge by: a table has a net only if
+that is better there than the rule of thumb by more than the standard error.
 
-    python -m tools.nets [--choices 20000] [--seed nets-1] [--jobs 2] [--table NAME-PLAYERS] [GAME]
+    python -m tools.nets [--choices 24000] [--seed nets-1] [--jobs 2] [GAME]
     python -m tools.nets GAME --into FILE    for a game of another package
 
 The same seed makes the same files. What floating point adds up depends on the library behind numpy and its threads:
@@ -112,7 +112,7 @@ def learned(table: Table, choices: int, seed: str, jobs: int) -> Weights | None:
         weights = rounded(train(found, crc32(name.encode())))
         more, error = gain(weights, kept)
         print(f"{name}: {len(found):,} choices; {100 * more:+.3f} ± {100 * error:.3f} % of a match in {len(kept):,}")
-    return weights if more > 2 * error else None
+    return weights if more > error else None
 
 
 def _lessons(table: Table, seed: str, weights: Weights, jobs: int) -> Iterator[list[Example]]:
@@ -140,7 +140,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="?", choices=tuple(GAMES), help="one game (all)")
     parser.add_argument("--players", type=int, help="one table of that game, which is told and not written")
-    parser.add_argument("--choices", type=int, default=20_000, help="choices of cards a table (20,000)")
+    parser.add_argument("--choices", type=int, default=24_000, help="choices of cards a table (24,000)")
     parser.add_argument("--seed", default="nets-1", help="of all deals and chances (nets-1)")
     parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
     parser.add_argument("--into", type=Path, metavar="FILE", help="where the nets of a game go (the package)")

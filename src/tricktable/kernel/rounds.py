@@ -86,8 +86,12 @@ class Round:
         own = array("d", weights)
         if len(own) != NET:
             raise ValueError(f"a net has {NET} weights, not {len(own)}")
-        if not all([-FAR <= weight <= FAR for weight in own]):
-            raise ValueError(f"the weights of a net are numbers from {-FAR} to {FAR}")
+        place: cython.int
+        most: cython.double = FAR
+        view: cython.double[::1] = own
+        for place in range(NET):
+            if not -most <= view[place] <= most:
+                raise ValueError(f"the weights of a net are numbers from {-FAR} to {FAR}")
         self.memory.net = own
 
     def load(self, words: array, stack: tuple[int, ...] = ()) -> None:
