@@ -48,12 +48,12 @@ def test_a_net_that_sits_at_the_table_changes_what_is_learned_from() -> None:
 
 
 def test_training_finds_what_cards_are_good_for() -> None:
-    weights = rounded(train(made_up(2_000, 2), 1))
+    weights = rounded(train(made_up(400, 2), 1))
 
     more, error = gain(weights, made_up(500, 3))
 
     best = np.mean([values.max() - values[0] for _, values in made_up(500, 3)])
-    assert more > 0.8 * best
+    assert more > 0.7 * best
     assert more > 10 * error
 
 
