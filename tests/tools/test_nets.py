@@ -53,7 +53,7 @@ def test_training_finds_what_cards_are_good_for() -> None:
     more, error = gain(weights, made_up(500, 3))
 
     best = np.mean([values.max() - values[0] for _, values in made_up(500, 3)])
-    assert more > 0.7 * best
+    assert more > 0.5 * best
     assert more > 10 * error
 
 
