@@ -1,6 +1,6 @@
 # Everything that a developer or a player does begins here. `make help` lists it.
 .DEFAULT_GOAL := help
-.PHONY: help setup run page docs pages dist browser host-tools proxy audits screenshots test examples lint types layers check compiled sanitize soak bench load golden policies clean
+.PHONY: help setup run page docs pages dist browser host-tools proxy audits screenshots test examples lint types layers check compiled sanitize soak bench load golden policies nets clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -216,6 +216,9 @@ golden: $(READY) ## Write the golden matches anew after a change of the rules or
 policies: $(READY) ## Fit the policies of the kernel's play-outs to thumb's play anew, and to that of searches (half an hour)
 	$(BIN)/python -m tools.policies
 	$(BIN)/python -m tools.watching --jobs $(JOBS)
+
+nets: $(COMPILED)/.ready ## Make the nets of the bot `net` anew, learned from what searches find (half an hour)
+	OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 PYTHONPATH=$(COMPILED) $(BIN)/python -m tools.nets --jobs $(JOBS)
 
 clean: ## Remove the environment and all caches
 	rm -rf $(VENV) build dist $(PAGE) $(DOCS) web/node_modules web/audits/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info

@@ -1,5 +1,7 @@
 """How long a choice takes: every level at every table, everybody in the seats of a round being of that level.
 
+Other bots are timed by their names (`--level net`).
+
     python -m benchmarks.decisions --rounds 5
 
 Times are those of the processor in one thread: waiting for a core does not count, though other work slows it down. A
@@ -11,7 +13,7 @@ import sys
 from statistics import median
 from time import process_time
 
-from tricktable.bots import bot_streams, find_bot
+from tricktable.bots import BOTS, bot_streams, find_bot
 from tricktable.bots.arena.ceilings import Table, all_tables
 from tricktable.bots.levels import LEVELS
 from tricktable.builds import builds
@@ -43,7 +45,7 @@ def main(arguments: list[str] | None = None) -> int:
     tables = {f"{table.game}-{table.players}": table for table in all_tables()}
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--table", choices=tables, action="append", help="only this (all)")
-    parser.add_argument("--level", choices=LEVELS, action="append", help="only this (all)")
+    parser.add_argument("--level", choices=BOTS, action="append", help="only this level or bot (all levels)")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seed", default="decisions")
     options = parser.parse_args(arguments)

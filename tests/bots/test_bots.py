@@ -16,7 +16,7 @@ from tricktable.games import new_game
 
 at_every_table: Final = pytest.mark.parametrize("table", TABLES, ids=table_name)
 every_bot: Final = pytest.mark.parametrize("bot", BOTS)
-instant_bots: Final = pytest.mark.parametrize("bot", ["random", "simple", "thumb"])
+instant_bots: Final = pytest.mark.parametrize("bot", ["random", "simple", "thumb", "net"])
 searching_bots: Final = pytest.mark.parametrize("bot", ["easy", "medium", "search"])
 
 
@@ -71,7 +71,7 @@ def test_the_same_seed_and_budget_in_counts_give_the_same_round(table: Table, bo
 def test_equal_views_and_streams_give_equal_choices_and_only_legal_ones(table: Table, bot: str) -> None:
     player = quick(bot)
     for index, match in enumerate(islice(positions(game_at(table), "equal"), 200)):
-        if index % 20 and bot not in ("random", "simple", "thumb"):
+        if index % 20 and bot not in ("random", "simple", "thumb", "net"):
             continue
         for seat in match.awaited():
             view = match.view(seat)

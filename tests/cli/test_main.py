@@ -66,7 +66,7 @@ def test_the_version_names_this_python_and_what_is_compiled(capsys: pytest.Captu
         ("simulate hasp --matches 1 --option values=²", "option values is ten numbers"),
         ("simulate mue --matches 1 --option hands=²", "option hands is"),
         ("simulate njet --matches 1 --option difference=on --option difference=off", "is given twice"),
-        ("simulate hasp --matches 1 --bots deep", "there is no bot 'deep' (bots: random, simple, thumb, easy, "),
+        ("simulate hasp --matches 1 --bots deep", "there is no bot 'deep' (bots: random, simple, thumb, net, easy, "),
         ("simulate hasp --matches 1 --bots clairvoyant", "clairvoyant sees all cards, so it plays in the arena alone"),
         ("play hasp --bots clairvoyant", "clairvoyant sees all cards, so it plays in the arena alone"),
         ("simulate hasp --matches 1 --bots simple,random", "--bots names 2 bots for 4 seats"),

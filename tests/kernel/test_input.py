@@ -5,6 +5,7 @@
 
 from array import array
 from contextlib import suppress
+from math import nan
 from random import Random
 
 import pytest
@@ -12,7 +13,7 @@ import pytest
 from tests.kernel.tables import sample
 from tests.kernel.wilds import Case, made_up_case, spoil, table_case
 from tricktable.kernel import Round
-from tricktable.kernel.layout import ASKED, ATTITUDES, FEATURES, HANDS, MOVES, PLAYING, SWAP, WORDS
+from tricktable.kernel.layout import ASKED, ATTITUDES, FEATURES, HANDS, MOVES, NET, PLAYING, SIGHT, SWAP, WORDS
 
 LONGEST_GAME = 32 * 6 * 8
 """No round takes more choices: tricks, seats, and the calls and swaps around a card."""
@@ -47,6 +48,13 @@ def use(round: Round, stack: tuple[int, ...], rand: Random) -> None:
     if rand.random() < 0.3:
         weights = array("d", [rand.choice((-1e300, 0.0, 0.5, float("nan"))) for _ in range(ATTITUDES * 2 * FEATURES)])
         round.follow_policy(weights, rand.choice((0.0, 1.0, float("inf"))))
+    if rand.random() < 0.3:
+        weights = array(
+            "d", [rand.choice((-1e300, -1e4, 0.5, 1e4, nan)) for _ in range(rand.choice((NET, NET, NET + 1)))]
+        )
+        with suppress(ValueError):
+            round.follow_net(weights)
+        round.follow_net(array("d", [rand.choice((-1e4, 0.0, 1e4)) for _ in range(NET)]))
     listen(round, stack, rand)
     for by_policy in (False, True):
         plays, worths = round.play_out(2, rand.getrandbits(70), by_policy)
@@ -64,6 +72,9 @@ def use(round: Round, stack: tuple[int, ...], rand: Random) -> None:
         assert round.attitude() in range(ATTITUDES)
         if round.position()[ASKED] == PLAYING:
             assert [len(row) for row in round.features()] == [FEATURES] * len(legal)
+            preferred = rand.choice((*legal, -1, 1 << 20))
+            assert [len(row) for row in round.sights(preferred)] == [SIGHT] * len(legal)
+            assert len(round.ratings(preferred)) == len(legal)
         if rand.random() < 0.1:
             values = array("d", [0.0] * len(legal))
             round.evaluate(array("i", legal), 0, 2, 1, rand.random() < 0.5, rand.choice((0, 300)), values)

@@ -4,6 +4,7 @@ from typing import Final
 
 from tricktable.bots.bot import Bot, bot_streams, play_out
 from tricktable.bots.levels import EasyBot, HardBot, MediumBot
+from tricktable.bots.net_bot import NetBot
 from tricktable.bots.random_bot import RandomBot
 from tricktable.bots.search import SearchBot
 from tricktable.bots.simple_bot import SimpleBot
@@ -17,6 +18,7 @@ __all__ = [
     "EasyBot",
     "HardBot",
     "MediumBot",
+    "NetBot",
     "RandomBot",
     "SearchBot",
     "SimpleBot",
@@ -27,7 +29,8 @@ __all__ = [
 ]
 
 BOTS: Final[dict[str, Bot]] = {
-    bot.name: bot for bot in (RandomBot(), SimpleBot(), ThumbBot(), EasyBot(), MediumBot(), HardBot(), SearchBot())
+    bot.name: bot
+    for bot in (RandomBot(), SimpleBot(), ThumbBot(), NetBot(), EasyBot(), MediumBot(), HardBot(), SearchBot())
 }
 IN_THE_ARENA_ALONE: Final = ("clairvoyant",)
 """Players who see all cards and are no bots (`seers`)."""

@@ -19,6 +19,7 @@ from typing import Final, NamedTuple
 from tricktable.bots.chances import chances_by_totals
 from tricktable.bots.choices import kind_of_choice
 from tricktable.bots.listening import Listener
+from tricktable.bots.nets import Nets
 from tricktable.bots.policies import Policies
 from tricktable.bots.puzzle_collections import Collection
 from tricktable.bots.ranges import Ranges
@@ -38,6 +39,7 @@ from tricktable.core.vocabulary import Kind
 GROUP: Final = "tricktable.bots"
 OURS: Final = "tricktable.games."
 NO_POLICIES: Final = Policies()
+NO_NETS: Final = Nets()
 NO_RANGES: Final = Ranges()
 NO_PUZZLES: Final = Collection()
 
@@ -117,6 +119,8 @@ class Kit:
     by the rule of thumb, and looks at fewer worlds."""
     policies: Policies = NO_POLICIES
     """How the kernel plays on."""
+    nets: Nets = NO_NETS
+    """How the bot `net` plays cards; without them by the rule of thumb."""
     chances: Callable[[Match], tuple[float, ...]] = chances_by_totals
     """Everybody's chance to win the match, behind a round that has just ended; with a translation what the goal of its
     setting says of this end."""

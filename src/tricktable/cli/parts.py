@@ -19,6 +19,7 @@ STAND_INS: Final = {
     "rule of thumb": "what `simple` does",
     "translation": "searches play on by the rules themselves, slower",
     "policies": "play-outs in which every card is as good as another",
+    "nets": "`net` plays cards by the rule of thumb",
     "chances": "a race by totals",
     "known": "open hands, and cards that were passed on",
     "puzzles": "none: `tricktable puzzles make` finds some",

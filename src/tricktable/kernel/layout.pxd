@@ -35,6 +35,11 @@ cdef enum:
     LEVELS = 130
     MOVES = 96
     FEATURES = 16
+    SIGHT = 93
+    PREFERRED = 92
+    FIRST_LAYER = 32
+    SECOND_LAYER = 16
+    NET = 3553
     ATTITUDES = 4
     TABLE = 256
     LONGEST = 32

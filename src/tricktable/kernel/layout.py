@@ -55,6 +55,14 @@ MOST_SEATS: Final = 8
 LEVELS: Final = 130
 MOVES: Final = 96
 FEATURES: Final = 16
+SIGHT: Final = 93
+"""What a net sees of a card: the features for leading, those for following, and more."""
+PREFERRED: Final = 92
+"""The number of a sight that whoever asks gives: whether the card is what the rule of thumb plays."""
+FIRST_LAYER: Final = 32
+SECOND_LAYER: Final = 16
+NET: Final = 3553
+"""All weights of a net: those of both layers, and of the sum behind them, with a bias for each unit."""
 ATTITUDES: Final = 4
 TABLE: Final = 256
 LONGEST: Final = 32

@@ -85,6 +85,9 @@ class Memory:
     policy: cython.double[::1]
     noise: cython.double
     row: cython.double[::1]
+    sight: cython.double[::1]
+    net: cython.double[::1]
+    first: cython.double[::1]
     chance: cython.ulonglong
     nodes: cython.longlong
 
@@ -95,6 +98,9 @@ class Memory:
         self.values = array("d", bytes(8 * LEVELS * MOST_SEATS))
         self.policy = array("d", [0.0] * (ATTITUDES * 2 * FEATURES))
         self.row = array("d", [0.0] * FEATURES)
+        self.sight = array("d", [0.0] * SIGHT)
+        self.net = array("d", [0.0] * NET)
+        self.first = array("d", [0.0] * FIRST_LAYER)
         self.peaks = array("d", [0.0] * MOST_SEATS)
         self.exact = array("d", [0.0] * MOVES)
         self.noise = 0.0

@@ -9,7 +9,7 @@ from array import array
 
 import cython
 
-from tricktable.kernel.goals import Goal
+from tricktable.kernel.goals import FAR, Goal
 from tricktable.kernel.positions import check
 from tricktable.kernel.rules import Rules
 
@@ -21,8 +21,10 @@ if not cython.compiled:
     from tricktable.kernel.layout import *
     from tricktable.kernel.likelihoods import likelihood
     from tricktable.kernel.memory import Memory
+    from tricktable.kernel.nets import rate
     from tricktable.kernel.play_outs import finish
     from tricktable.kernel.policy import attitude_of, pick
+    from tricktable.kernel.sight import see
     from tricktable.kernel.solving import solve_level
     from tricktable.kernel.tricks import act, copy_level, held_before, list_moves
     from tricktable.kernel.worth import judge
@@ -77,6 +79,20 @@ class Round:
             raise ValueError(f"a policy has {ATTITUDES * 2 * FEATURES} weights, not {len(own)}")
         self.memory.policy = own
         self.memory.noise = noise
+
+    def follow_net(self, weights: array) -> None:
+        """The weights of a net: layer by layer, unit by unit, each with its bias at the end."""
+        self._check_free()
+        own = array("d", weights)
+        if len(own) != NET:
+            raise ValueError(f"a net has {NET} weights, not {len(own)}")
+        place: cython.int
+        most: cython.double = FAR
+        view: cython.double[::1] = own
+        for place in range(NET):
+            if not -most <= view[place] <= most:
+                raise ValueError(f"the weights of a net are numbers from {-FAR} to {FAR}")
+        self.memory.net = own
 
     def load(self, words: array, stack: tuple[int, ...] = ()) -> None:
         """Takes up a position; `layout` says what its words mean."""
@@ -190,6 +206,35 @@ class Round:
             describe(memory, 0, memory.moves[place], view)
             result.append(list(row))
         return result
+
+    def sights(self, preferred: int) -> list[list[float]]:
+        """What a net sees of every legal card, one of which the rule of thumb prefers."""
+        memory: Memory = self.memory
+        number: cython.int = self._cards()
+        row = array("d", [0.0] * SIGHT)
+        view: cython.double[::1] = row
+        result = []
+        for place in range(number):
+            see(memory, number, memory.moves[place], preferred, view)
+            result.append(list(row))
+        return result
+
+    def ratings(self, preferred: int) -> list[float]:
+        """What the net makes of them."""
+        memory: Memory = self.memory
+        number: cython.int = self._cards()
+        result = []
+        for place in range(number):
+            see(memory, number, memory.moves[place], preferred, memory.sight)
+            result.append(rate(memory, memory.sight))
+        return result
+
+    def _cards(self) -> cython.int:
+        """Lists the legal cards; returns how many they are."""
+        self._check_ready()
+        if self.memory.words[ASKED] != PLAYING:
+            raise ValueError("only cards are seen")
+        return list_moves(self.memory, 0)
 
     def attitude(self) -> int:
         """How the seat on turn stands to the next trick."""

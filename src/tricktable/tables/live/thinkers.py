@@ -23,7 +23,7 @@ from tricktable.tables.wire import State, decode_message, encode
 from tricktable.words.hints import hint_lines
 from tricktable.words.phrases import Phrase
 
-QUICK: Final = frozenset({"random", "simple", "thumb"})
+QUICK: Final = frozenset({"random", "simple", "thumb", "net"})
 """Bots that answer at once; all others search."""
 REMEMBERED: Final = 16
 FALLBACK: Final = "thumb"

@@ -7,6 +7,7 @@ from tricktable.bots.games.hasp.reasons import DECISIONS, KINDS, known, of_play,
 from tricktable.bots.games.hasp.rule_of_thumb import choose
 from tricktable.bots.games.hasp.translation import HaspTranslation
 from tricktable.bots.kit import THUMB, Kit, Manner, Manners
+from tricktable.bots.nets import Nets
 from tricktable.bots.policies import Policies
 from tricktable.bots.puzzle_collections import Collection
 from tricktable.bots.ranges import Changes, Ranges
@@ -20,6 +21,7 @@ KIT: Final = Kit(
     rule_of_thumb=choose,
     translation=HaspTranslation(),
     policies=Policies(__name__, wild=(8, 0)),
+    nets=Nets(__name__),
     chances=match_chances,
     manners=MANNERS,
     known=known,

@@ -7,6 +7,7 @@ from tricktable.bots.games.meinz.reasons import DECISIONS, KINDS, known, standin
 from tricktable.bots.games.meinz.rule_of_thumb import choose
 from tricktable.bots.games.meinz.translation import MeinzTranslation
 from tricktable.bots.kit import Kit, Manner, Manners
+from tricktable.bots.nets import Nets
 from tricktable.bots.policies import Policies
 from tricktable.bots.puzzle_collections import Collection
 from tricktable.bots.ranges import Ranges
@@ -28,6 +29,7 @@ KIT: Final = Kit(
     rule_of_thumb=choose,
     translation=MeinzTranslation(),
     policies=Policies(__name__, watched=(3, 4)),
+    nets=Nets(__name__),
     chances=match_chances,
     manners=MANNERS,
     known=known,

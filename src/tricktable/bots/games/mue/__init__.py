@@ -7,6 +7,7 @@ from tricktable.bots.games.mue.reasons import DECISIONS, KINDS, known, of_play, 
 from tricktable.bots.games.mue.rule_of_thumb import choose
 from tricktable.bots.games.mue.translation import MueTranslation
 from tricktable.bots.kit import Kit, Manner, Manners
+from tricktable.bots.nets import Nets
 from tricktable.bots.policies import Policies
 from tricktable.bots.puzzle_collections import Collection
 from tricktable.bots.ranges import Changes, Ranges
@@ -25,6 +26,7 @@ KIT: Final = Kit(
     rule_of_thumb=choose,
     translation=MueTranslation(),
     policies=Policies(__name__, sober=("auction",)),
+    nets=Nets(__name__),
     chances=match_chances,
     manners=MANNERS,
     known=known,

@@ -9,6 +9,7 @@ from tricktable.bots.games.njet.rule_of_thumb.listening import VetoListener
 from tricktable.bots.games.njet.translation import NjetTranslation
 from tricktable.bots.kit import THUMB, Kit, Manner, Manners
 from tricktable.bots.listening import Listener
+from tricktable.bots.nets import Nets
 from tricktable.bots.policies import Policies
 from tricktable.bots.puzzle_collections import Collection
 from tricktable.bots.ranges import Changes, Ranges
@@ -49,6 +50,7 @@ KIT: Final = Kit(
     rule_of_thumb=choose,
     translation=NjetTranslation(),
     policies=Policies(__name__),
+    nets=Nets(__name__),
     chances=match_chances,
     shortlist=shortlist,
     manners=MANNERS,
