@@ -3,7 +3,7 @@
 Rounds are played to their end; before the tricks by the rule of thumb, and in some mostly by chance. In the tricks
 every choice of a card is rated by a search, whoever then plays: the search itself, the rule of thumb, and in the second
 half the net that was learned from the first. Of every ten rounds one is kept to judge by: a table has a net only if
-that is better there than the rule of thumb by more than the standard error.
+that is better there than the rule of thumb by two standard errors, and a game a file only if some table has one.
 
     python -m tools.nets [--choices 24000] [--seed nets-1] [--jobs 2] [GAME]
     python -m tools.nets GAME --into FILE    for a game of another package
@@ -112,7 +112,7 @@ def learned(table: Table, choices: int, seed: str, jobs: int) -> Weights | None:
         weights = rounded(train(found, crc32(name.encode())))
         more, error = gain(weights, kept)
         print(f"{name}: {len(found):,} choices; {100 * more:+.3f} ± {100 * error:.3f} % of a match in {len(kept):,}")
-    return weights if more > error else None
+    return weights if more > 2 * error else None
 
 
 def _lessons(table: Table, seed: str, weights: Weights, jobs: int) -> Iterator[list[Example]]:
@@ -154,6 +154,9 @@ def main() -> None:
                 weights = learned(Table(name, players), chosen.choices, chosen.seed, chosen.jobs)
                 if weights is not None:
                     nets[players] = weights
+        if not nets:
+            print(f"{name}: no net is better than the rule of thumb")
+            continue
         file = chosen.into or TARGETS / name / FILE
         write(nets, file)
         print(f"{sha256(file.read_bytes()).hexdigest()}  {file}", flush=True)

@@ -249,7 +249,7 @@ def test_a_game_without_a_kit_has_every_part_by_default() -> None:
 def test_the_games_of_this_package_bring_what_strength_comes_from(name: str) -> None:
     own = {part.name for part in find_kit(GAMES[name]).parts() if part.is_own}
 
-    assert own >= {"rule_of_thumb", "translation", "policies", "nets", "chances", "known", "standing", "reason_kinds"}
+    assert own >= {"rule_of_thumb", "translation", "policies", "chances", "known", "standing", "reason_kinds"}
 
 
 def test_another_package_brings_a_kit_by_an_entry_point() -> None:

@@ -67,7 +67,7 @@ def test_the_command_writes_the_same_bytes_for_the_same_seed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     files = [tmp_path / name for name in ("one.json", "two.json")]
-    monkeypatch.setattr(nets, "gain", lambda weights, examples: (1.0, 0.5))
+    monkeypatch.setattr(nets, "gain", lambda weights, examples: (1.0, 0.1))
     for file in files:
         arguments = ["nets", "hasp", "--players", "2", "--choices", "60", "--seed", "bytes", "--into", str(file)]
         monkeypatch.setattr(sys, "argv", arguments)

@@ -23,8 +23,8 @@ from tricktable.tables.wire import State, decode_message, encode
 from tricktable.words.hints import hint_lines
 from tricktable.words.phrases import Phrase
 
-QUICK: Final = frozenset({"random", "simple", "thumb", "net"})
-"""Bots that answer at once; all others search."""
+QUICK: Final = frozenset({"random", "simple", "thumb"})
+"""Bots that answer at once; all others search, or draw worlds, which can take long."""
 REMEMBERED: Final = 16
 FALLBACK: Final = "thumb"
 """Who chooses when a search failed."""

@@ -7,7 +7,6 @@ from tricktable.bots.games.was_sticht.reasons import KINDS, known, of_play, stan
 from tricktable.bots.games.was_sticht.rule_of_thumb import choose
 from tricktable.bots.games.was_sticht.translation import WasStichtTranslation
 from tricktable.bots.kit import Kit, Manner, Manners
-from tricktable.bots.nets import Nets
 from tricktable.bots.policies import Policies
 from tricktable.bots.puzzle_collections import Collection
 from tricktable.bots.ranges import Changes, Ranges
@@ -18,7 +17,6 @@ KIT: Final = Kit(
     rule_of_thumb=choose,
     translation=WasStichtTranslation(),
     policies=Policies(__name__),
-    nets=Nets(__name__),
     chances=match_chances,
     manners=MANNERS,
     known=known,
