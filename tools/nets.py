@@ -139,7 +139,7 @@ def _told(lessons: Iterator[list[Example]], choices: int, what: str) -> Iterator
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="?", choices=tuple(GAMES), help="one game (all)")
-    parser.add_argument("--players", type=int, help="one table of that game, which is told and not written")
+    parser.add_argument("--players", type=int, help="one table of that game, with --into alone")
     parser.add_argument("--choices", type=int, default=24_000, help="choices of cards a table (24,000)")
     parser.add_argument("--seed", default="nets-1", help="of all deals and chances (nets-1)")
     parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
@@ -147,6 +147,8 @@ def main() -> None:
     chosen = parser.parse_args()
     if chosen.game not in (*OURS, None) and not chosen.into:
         parser.error(f"{chosen.game} is brought by another package: --into FILE says where its nets go")
+    if chosen.players is not None and not (chosen.game and chosen.into):
+        parser.error("one table is not all that a package has: --players goes with a game and --into FILE")
     for name in [chosen.game] if chosen.game else OURS:
         nets: dict[int, Weights] = {}
         for players in GAMES[name].player_counts:

@@ -87,3 +87,14 @@ def test_a_table_where_the_rule_of_thumb_is_as_good_gets_no_net(monkeypatch: pyt
     monkeypatch.setattr(nets, "gain", lambda weights, examples: (0.1, 0.2))
 
     assert nets.learned(HASP, 40, "none", 1) is None
+
+
+def test_one_table_is_not_written_over_a_package(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["nets", "hasp", "--players", "2"])
+
+    with pytest.raises(SystemExit):
+        nets.main()
+
+    assert "--players goes with a game and --into FILE" in capsys.readouterr().err
