@@ -217,7 +217,7 @@ policies: $(READY) ## Fit the policies of the kernel's play-outs to thumb's play
 	$(BIN)/python -m tools.policies
 	$(BIN)/python -m tools.watching --jobs $(JOBS)
 
-nets: $(COMPILED)/.ready ## Make the nets of the bot `net` anew, learned from what searches find (half an hour)
+nets: $(COMPILED)/.ready ## Make the nets of the bot `net` anew, learned from what searches find (ten minutes)
 	OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 PYTHONPATH=$(COMPILED) $(BIN)/python -m tools.nets --jobs $(JOBS)
 
 clean: ## Remove the environment and all caches
