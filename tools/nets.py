@@ -78,7 +78,7 @@ def examples_of(lesson: Lesson) -> list[Example]:
                 action = chance.choice(view.legal)
         elif match.phase is play and len(view.legal) > 1:
             stream = Stream(f"{lesson.seed} {len(match.steps)}")
-            manner = kit.manners.of(view)
+            manner = kit.manners.of(view)._replace(prefers_net=False)
             ranking = search_in(view, uniform_source(view, stream.named("worlds")), BUDGET, stream, manner)
             values = {rating.action: rating.mean() for rating in ranking.ratings}
             setting = translation.setting(match, play)

@@ -1,9 +1,10 @@
 """Watches `search` play with itself, and fits a policy of the play-outs to the cards that it plays.
 
 Where a game's kit says so (`Policies.watched`), searches play on by it. The search that is watched does not: it plays
-on by what was fitted to the rule of thumb (`tools/policies.py`), so that the same comes of it every time.
+on by what was fitted to the rule of thumb (`tools/policies.py`), and asks no net, so that the same comes of it every
+time. Nets are made after this (`tools/nets.py`).
 
-    python -m tools.watching [--rounds 500] [--jobs 2] [GAME]
+    python -m tools.watching [--rounds N] [--jobs 2] [GAME]
 """
 
 import argparse
@@ -19,7 +20,8 @@ from tools.fitting import ENOUGH, Examples, Weights, fit, rounded, seen, write
 from tools.policies import OURS, TARGETS
 from tricktable.bots import bot_streams
 from tricktable.bots.arena.ceilings import Table
-from tricktable.bots.kit import find_kit, kit_of
+from tricktable.bots.kit import NO_NETS, find_kit, kit_of
+from tricktable.bots.nets import Nets
 from tricktable.bots.policies import SEARCH_FILE, Policies
 from tricktable.bots.search import FULL, SearchBot
 from tricktable.cli.processes import spread
@@ -30,6 +32,9 @@ from tricktable.kernel.layout import ATTITUDES, FEATURES
 
 T = TypeVar("T")
 
+ROUNDS: Final = {"hasp": 500, "meinz": 500}
+"""By game, where it is not the usual number: short rounds have few cards."""
+USUAL_ROUNDS: Final = 200
 EVERY: Final = 50
 """After so many a line tells how far it is."""
 
@@ -51,6 +56,7 @@ class Watched(NamedTuple):
     table: Table
     seed: str
     policies: Policies
+    nets: Nets
 
 
 def plays_of(round: Watched) -> Examples:
@@ -58,7 +64,7 @@ def plays_of(round: Watched) -> Examples:
     game = round.table.rules()
     kit = kit_of(game)
     assert kit.translation is not None, "only those who are translated for the kernel have policies"
-    search = SearchBot(FULL, replace(kit, policies=round.policies))
+    search = SearchBot(FULL, replace(kit, policies=round.policies, nets=round.nets))
     streams = bot_streams(game, round.seed)
     match = Match.begin(game, ShuffledDeals(round.seed))
     examples: Examples = {}
@@ -74,10 +80,11 @@ def plays_of(round: Watched) -> Examples:
     return examples
 
 
-def learned(table: Table, policies: Policies, rounds: int, seed: str, jobs: int) -> Weights:
-    """What fits a search that plays on by these policies; they stay where too little was seen of it."""
+def learned(table: Table, policies: Policies, nets: Nets, rounds: int, seed: str, jobs: int) -> Weights:
+    """What fits a search that plays on by these policies, with these nets; the policies stay where too little was seen
+    of it."""
     examples: Examples = {}
-    tasks = [Watched(table, f"{seed}-watched/{number}", policies) for number in range(1, rounds + 1)]
+    tasks = [Watched(table, f"{seed}-watched/{number}", policies, nets) for number in range(1, rounds + 1)]
     for own in told(spread(plays_of, tasks, jobs), "watching", rounds):
         for kind, more in own.items():
             examples.setdefault(kind, []).extend(more)
@@ -104,7 +111,9 @@ def main() -> None:
     names = tuple(name for name in OURS if find_kit(GAMES[name]).policies.watched)
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="?", choices=names, help="one game (all that have such policies)")
-    parser.add_argument("--rounds", type=int, default=500, help="rounds a table (500)")
+    parser.add_argument(
+        "--rounds", type=int, help=f"rounds a table ({USUAL_ROUNDS}, in HASP and Meinz {ROUNDS['hasp']})"
+    )
     parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
     chosen = parser.parse_args()
     for name in [chosen.game] if chosen.game else names:
@@ -114,7 +123,8 @@ def main() -> None:
             print(name, players, flush=True)
             table = Table(name, players)
             thumb = Given(tuple(policies.of(players)))
-            found[players] = learned(table, thumb, chosen.rounds, f"fit-{players}", chosen.jobs)
+            rounds = chosen.rounds or ROUNDS.get(name, USUAL_ROUNDS)
+            found[players] = learned(table, thumb, NO_NETS, rounds, f"fit-{players}", chosen.jobs)
         write(found, TARGETS / name / SEARCH_FILE)
 
 

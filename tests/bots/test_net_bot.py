@@ -14,8 +14,9 @@ from tests.bots.secrecies import all_positions
 from tests.contract.tables import TABLES, Table, game_at, table_name
 from tests.games.plain import Plain
 from tricktable.bots import NetBot, ThumbBot
-from tricktable.bots.kit import NO_NETS, Kit, kit_of
+from tricktable.bots.kit import NO_NETS, Kit, Manner, Manners, kit_of
 from tricktable.bots.nets import FILE, Nets, best_card, take_up
+from tricktable.bots.search import Budget, search
 from tricktable.bots.search.sources import uniform_worlds
 from tricktable.core.deals import ShuffledDeals
 from tricktable.core.matches import Match
@@ -118,6 +119,32 @@ def test_everything_but_cards_it_leaves_to_the_rule_of_thumb(table: Table) -> No
         if kit.translation.play(match.phase) is not match.phase:
             view = match.view(match.turn)
             assert bot.choose(view, Stream("any")) == ThumbBot().choose(view, Stream("any"))
+
+
+@at_every_table
+def test_a_search_that_prefers_it_keeps_to_its_card_and_one_that_judges_does_not(table: Table) -> None:
+    kit = with_made(table)
+    few = Budget(2, 2)
+    asking = Manner(prefers_net=True)
+    eager = replace(kit, manners=Manners({"trick": asking, "predict": asking, "call": asking}))
+    for view in card_views(table, 8):
+        chosen = NetBot(kit).choose(view, Stream("net"))
+        thumb = kit.rule_of_thumb(view)
+
+        assert search(view, few, Stream("any"), kit=eager).preferred == chosen
+        assert search(view, few, Stream("any"), kit=eager, judges=True).preferred == thumb
+        assert search(view, few, Stream("any"), kit=replace(eager, nets=NO_NETS)).preferred == thumb
+
+
+def test_a_search_that_prefers_a_net_leaves_the_rest_to_the_rule_of_thumb() -> None:
+    kit = with_made(("hasp", 2))
+    assert kit.translation is not None
+    eager = replace(kit, manners=Manners({kind: Manner(prefers_net=True) for kind in ("trump", "predict", "trick")}))
+    for match in islice(all_positions(game_at(("hasp", 2)), "early"), 60):
+        view = match.view(match.turn)
+        if kit.translation.play(match.phase) is not match.phase:
+            ranking = search(view, Budget(2, 2), Stream("any"), kit=eager)
+            assert ranking.preferred == kit.rule_of_thumb(view)
 
 
 def test_a_game_with_rules_alone_is_played_by_the_rule_of_thumb() -> None:

@@ -11,7 +11,7 @@ from tools import policies
 from tools.fitting import ENOUGH, Example, fit
 from tools.watching import Given, Watched, learned, plays_of
 from tricktable.bots.arena.ceilings import Table
-from tricktable.bots.kit import find_kit, kit_of
+from tricktable.bots.kit import NO_NETS, find_kit, kit_of
 from tricktable.bots.policies import Policies
 from tricktable.games import GAMES
 from tricktable.kernel.layout import ATTITUDES, FEATURES
@@ -21,12 +21,12 @@ OWN = kit_of(HASP.rules()).policies
 
 
 def test_every_card_that_was_a_choice_is_watched() -> None:
-    examples = plays_of(Watched(HASP, "watched", OWN))
+    examples = plays_of(Watched(HASP, "watched", OWN, NO_NETS))
 
     assert sum(map(len, examples.values())) >= 4
     for own in examples.values():
         assert all(0 <= chosen < len(features) for features, chosen in own)
-    again = plays_of(Watched(HASP, "watched", OWN))
+    again = plays_of(Watched(HASP, "watched", OWN, NO_NETS))
     assert {kind: [chosen for _, chosen in own] for kind, own in again.items()} == {
         kind: [chosen for _, chosen in own] for kind, own in examples.items()
     }
@@ -38,14 +38,14 @@ def test_who_is_watched_plays_on_by_the_weights_that_are_given() -> None:
     rounds = range(4)
 
     def chosen(policies: Policies) -> list[int]:
-        found = [plays_of(Watched(HASP, f"weights/{number}", policies)) for number in rounds]
+        found = [plays_of(Watched(HASP, f"weights/{number}", policies, NO_NETS)) for number in rounds]
         return [place for examples in found for kind in sorted(examples) for _, place in examples[kind]]
 
     assert chosen(OWN) != chosen(upside_down)
 
 
 def test_where_too_little_was_seen_weights_stay(capsys: pytest.CaptureFixture[str]) -> None:
-    assert learned(HASP, OWN, 1, "few", 1) == tuple(OWN.of(2))
+    assert learned(HASP, OWN, NO_NETS, 1, "few", 1) == tuple(OWN.of_search(2))
     assert "too few" in capsys.readouterr().out
 
 

@@ -63,7 +63,7 @@ class Manner(NamedTuple):
     """How a search goes about choices of one kind: what measuring that kind alone has told (`docs/strength.md`)."""
 
     faith: float = 1.0
-    """How many standard errors better another choice must look than what the rule of thumb says."""
+    """How many standard errors better another choice must look than what is preferred: what the rule of thumb says."""
     is_listening: bool = False
     """Worlds are weighed by what the others have chosen so far."""
 
@@ -72,6 +72,9 @@ class Manner(NamedTuple):
 
     follows_search: bool = False
     """Play-outs suppose that everybody plays cards as a search does, not as the rule of thumb (`Policies.watched`)."""
+
+    prefers_net: bool = False
+    """In the tricks another choice must look better than the card of the game's net, where it has one."""
 
     def is_searching(self) -> bool:
         """A search has a say here; else the rule of thumb decides."""

@@ -4,11 +4,10 @@ from typing import Final
 
 from tricktable.bots.bot import Bot
 from tricktable.bots.kit import Kit, kit_of
-from tricktable.bots.nets import best_card, take_up
+from tricktable.bots.nets import net_choice
 from tricktable.bots.search.sources import uniform_worlds
 from tricktable.core.streams import Stream
 from tricktable.core.views import View
-from tricktable.kernel import Round
 
 
 class NetBot(Bot):
@@ -29,12 +28,5 @@ class NetBot(Bot):
         weights = kit.nets.of(view.game.players)
         if weights is None or kit.translation is None or not view.game.vocabulary.is_in_tricks(view.phase):
             return preferred
-        world = next(uniform_worlds(view, stream), None)  # any will do: what the net sees is the same in all
-        play = kit.translation.play(world.phase) if world is not None else None
-        if world is None or play is None or world.phase is not play:
-            return preferred
-        setting = kit.translation.setting(world, play)
-        round = Round(*setting)
-        round.follow_net(weights)
-        take_up(round, kit.translation, world, play, setting)
-        return best_card(round, view.legal, preferred)
+        world = next(uniform_worlds(view, stream), None)
+        return preferred if world is None else net_choice(weights, kit.translation, view, world, preferred)

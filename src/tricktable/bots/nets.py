@@ -13,6 +13,7 @@ from typing import Final
 from tricktable.bots.translation import Setting, Translation
 from tricktable.core.matches import Match
 from tricktable.core.tricks import TrickPlay
+from tricktable.core.views import View
 from tricktable.kernel import Round
 from tricktable.kernel.layout import HANDS, VOIDS
 
@@ -44,6 +45,19 @@ def take_up(round: Round, translation: Translation, match: Match, play: TrickPla
         for seat in range(setting.rules.seats):
             words[VOIDS + seat] = setting.rules.all & ~words[HANDS + seat]
     round.load(words, translation.stack(play))
+
+
+def net_choice(weights: "array[float]", translation: Translation, view: View, world: Match, preferred: int) -> int:
+    """The card that the net plays; what is preferred where none is to be played. Any world of the view will do: what
+    the net sees is the same in all."""
+    play = translation.play(world.phase)
+    if play is None or world.phase is not play:
+        return preferred
+    setting = translation.setting(world, play)
+    round = Round(*setting)
+    round.follow_net(weights)
+    take_up(round, translation, world, play, setting)
+    return best_card(round, view.legal, preferred)
 
 
 def best_card(round: Round, legal: Sequence[int], preferred: int) -> int:

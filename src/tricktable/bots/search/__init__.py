@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from tricktable.bots.bot import Bot
 from tricktable.bots.kit import Kit, Manner, kit_of
 from tricktable.bots.listening import KEPT, Listener, likely
+from tricktable.bots.nets import net_choice
 from tricktable.bots.recall import Recall
 from tricktable.bots.search.card_listening import KEPT as MOST_HANDS
 from tricktable.bots.search.card_listening import CardListener, likely_hands
@@ -115,11 +116,11 @@ def search(
     view: View, budget: Budget, stream: Stream, threads: int = 0, judges: bool = False, kit: Kit | None = None
 ) -> Ranking:
     """All choices of this view, rated in worlds that its viewer cannot rule out, by the kit of the game or by another
-    one. Who `judges` others' choices takes nobody for a search, and does not hear cards."""
+    one. Who `judges` others' choices takes nobody for a search, asks no net, and does not hear cards."""
     kit = kit or kit_of(view.game)
     manner = kit.manners.of(view)
     if judges:
-        manner = manner._replace(hears_cards=False, follows_search=False)
+        manner = manner._replace(hears_cards=False, follows_search=False, prefers_net=False)
     source = source_of(view, stream.named("worlds"), budget, judges, kit)
     return search_in(view, source, budget, stream, manner, threads, kit=kit)
 
@@ -139,9 +140,13 @@ def search_in(
     kit = kit or kit_of(view.game)
     preferred = kit.rule_of_thumb(view)
     faith = manner.faith
-    if source.first() is None:  # then the rule of thumb is all there is
+    world = source.first()
+    if world is None:  # then the rule of thumb is all there is
         others = [action for action in view.legal if action != preferred]
         return Ranking([Rating(action) for action in (preferred, *others)], preferred, 0, faith)
+    weights = kit.nets.of(view.game.players) if manner.prefers_net else None
+    if weights is not None and kit.translation is not None:
+        preferred = net_choice(weights, kit.translation, view, world, preferred)
     effort = _effort(view, kit, budget, stream)
     trial = Trial(
         kit,

@@ -14,13 +14,13 @@ from tricktable.bots.ranges import Changes, Ranges
 
 MANNERS: Final = Manners(
     {"trump": Manner(), "predict": Manner(), "trick": Manner(hears_cards=True)},
-    {("trump", 4): THUMB, ("predict", 4): THUMB, ("trick", 2): Manner()},
+    {("trump", 4): THUMB, ("predict", 4): THUMB, ("trick", 2): Manner(follows_search=True, prefers_net=True)},
 )
 
 KIT: Final = Kit(
     rule_of_thumb=choose,
     translation=HaspTranslation(),
-    policies=Policies(__name__, wild=(8, 0)),
+    policies=Policies(__name__, wild=(8, 0), watched=(2,)),
     nets=Nets(__name__),
     chances=match_chances,
     manners=MANNERS,

@@ -6,7 +6,7 @@ from tricktable.bots.games.meinz.chances import match_chances
 from tricktable.bots.games.meinz.reasons import DECISIONS, KINDS, known, standing
 from tricktable.bots.games.meinz.rule_of_thumb import choose
 from tricktable.bots.games.meinz.translation import MeinzTranslation
-from tricktable.bots.kit import Kit, Manner, Manners
+from tricktable.bots.kit import THUMB, Kit, Manner, Manners
 from tricktable.bots.nets import Nets
 from tricktable.bots.policies import Policies
 from tricktable.bots.puzzle_collections import Collection
@@ -22,7 +22,7 @@ MANNERS: Final = Manners(
         "swap": Manner(hears_cards=True),  # followers of a search find too small swaps good enough
         "trick": CARD._replace(hears_cards=True),
     },
-    {("call", 3): CALL, ("swap", 3): Manner(), ("trick", 3): CARD},
+    {("discard", 3): THUMB, ("call", 3): CALL, ("swap", 3): Manner(), ("trick", 3): CARD},
 )
 
 KIT: Final = Kit(

@@ -43,13 +43,13 @@ MANNERS: Final = Manners(
         "cache": Manner(),
         "trick": Manner(),
     },
-    {("cache", 5): THUMB},
+    {("cache", 5): THUMB, ("trick", 2): Manner(follows_search=True, prefers_net=True)},
 )
 
 KIT: Final = Kit(
     rule_of_thumb=choose,
     translation=NjetTranslation(),
-    policies=Policies(__name__),
+    policies=Policies(__name__, watched=(2,)),
     nets=Nets(__name__),
     chances=match_chances,
     shortlist=shortlist,
