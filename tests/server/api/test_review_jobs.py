@@ -298,12 +298,13 @@ def test_a_job_ends_when_nobody_listens_and_goes_on_when_somebody_comes() -> Non
 
 def children() -> Iterator[int]:
     """The processes that this one has started and that judge choices."""
+    niceness = min(LOWEST, os.nice(0) + LOWEST)  # the tests may be favoured themselves
     for folder in Path("/proc").glob("[0-9]*"):
         try:
             fields = (folder / "stat").read_text().rpartition(")")[2].split()
         except OSError:
             continue
-        if int(fields[1]) == os.getpid() and int(fields[16]) == LOWEST:  # its parent, and how far it steps back
+        if int(fields[1]) == os.getpid() and int(fields[16]) == niceness:  # its parent, and how far it steps back
             yield int(folder.name)
 
 
