@@ -123,7 +123,7 @@ def main() -> None:
             print(name, players, flush=True)
             table = Table(name, players)
             thumb = Given(tuple(policies.of(players)))
-            rounds = chosen.rounds or ROUNDS.get(name, USUAL_ROUNDS)
+            rounds = ROUNDS.get(name, USUAL_ROUNDS) if chosen.rounds is None else chosen.rounds
             found[players] = learned(table, thumb, NO_NETS, rounds, f"fit-{players}", chosen.jobs)
         write(found, TARGETS / name / SEARCH_FILE)
 
