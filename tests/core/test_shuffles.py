@@ -27,8 +27,8 @@ INTERPRETED = interpreted()
 
 
 @pytest.mark.parametrize("module", [shuffles, INTERPRETED], ids=["built", "interpreted"])
-@given(seed=st.binary(), read=st.integers(0, 9) | st.just(4 * 2**32 - 2), size=st.integers(0, 9))
-@settings(max_examples=20)
+@given(seed=st.binary(), read=st.integers(0, 9) | st.just(4 * 2**32 - 2), size=st.integers(0, 9) | st.integers(30, 80))
+@settings(max_examples=40)
 def test_a_shuffle_goes_by_the_definition(module: ModuleType, seed: bytes, read: int, size: int) -> None:
     key = key_of(seed)
     plain = numbers_of(key, read // 4)
@@ -51,11 +51,30 @@ def test_numbers_that_would_favour_low_results_are_skipped(numbers: list[int]) -
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(INTERPRETED, "_read_block", plant)
+        patch.setattr(INTERPRETED, "_blocks", 0)
         cards, after = INTERPRETED.shuffled(bytes(32), 0, tuple(range(12)))
 
     plain = iter(ahead)
     assert cards == plain_shuffle(plain, 12)
     assert after == len(ahead) - len(list(plain))
+
+
+@pytest.mark.parametrize("module", [shuffles, INTERPRETED], ids=["built", "interpreted"])
+@given(
+    st.lists(st.tuples(st.sampled_from(["a", "b"]), st.integers(0, 40), st.sampled_from([0, 2, 5, 12, 40])), max_size=9)
+)
+@settings(max_examples=40)
+def test_numbers_that_are_still_known_are_those_of_their_stream(
+    module: ModuleType, asked: list[tuple[str, int, int]]
+) -> None:
+    """Several blocks are made at once, and whoever asks next may have another stream or be at another place."""
+    for seed, block, size in asked:
+        key = key_of(seed.encode())
+        if size:
+            cards, _ = module.shuffled(key, 4 * block, tuple(range(size)))
+            assert cards == plain_shuffle(numbers_of(key, block), size)
+        else:
+            assert module.numbers_of(key, block) == list(islice(numbers_of(key, block), 4))[::-1]
 
 
 def test_a_key_of_another_length_is_refused() -> None:

@@ -1,4 +1,5 @@
-# SHA-256 of one block by the processor's own instructions, where it has them; most have since 2017.
+# SHA-256 of one block by the processor's own instructions, where it has them; most have since 2017. And of eight blocks
+# of a stream side by side, a lane of a vector each: eight times as fast as one after the other for those that have not.
 cdef extern from *:
     """
     #if defined(__x86_64__) && defined(__GNUC__)
@@ -47,7 +48,79 @@ cdef extern from *:
     static void tricktable_sha(const unsigned int *begin, const unsigned int *constants,
                                const unsigned int *words, unsigned int *digest) {}
     #endif
+
+    #if defined(__GNUC__)
+    typedef unsigned int tricktable_lanes __attribute__((vector_size(32)));
+    #define TRICKTABLE_TURNED(lanes, by) ((lanes) >> (by) | (lanes) << (32 - (by)))
+
+    /* The numbers of eight blocks from the first one on, of the stream with this key. */
+    static inline __attribute__((always_inline))
+    void tricktable_lanes_of(const unsigned int *begin, const unsigned int *constants, const unsigned int *key,
+                             unsigned long long first, unsigned long long *numbers) {
+        tricktable_lanes word[16], state[8], a, b, c, d, e, f, g, h, x, y;
+        const tricktable_lanes zero = {0};
+        for (int i = 0; i < 16; i++)
+            word[i] = zero + (i < 8 ? key[i] : i == 10 ? 0x80000000u : i == 15 ? 320u : 0u);
+        for (int lane = 0; lane < 8; lane++) {
+            word[8][lane] = (unsigned int)((first + lane) >> 32);
+            word[9][lane] = (unsigned int)(first + lane);
+        }
+        for (int i = 0; i < 8; i++)
+            state[i] = zero + begin[i];
+        a = state[0], b = state[1], c = state[2], d = state[3], e = state[4], f = state[5], g = state[6], h = state[7];
+        for (int i = 0; i < 64; i++) {
+            if (i >= 16) {
+                x = word[(i + 1) & 15];
+                y = word[(i + 14) & 15];
+                word[i & 15] += (TRICKTABLE_TURNED(x, 7) ^ TRICKTABLE_TURNED(x, 18) ^ x >> 3) + word[(i + 9) & 15]
+                    + (TRICKTABLE_TURNED(y, 17) ^ TRICKTABLE_TURNED(y, 19) ^ y >> 10);
+            }
+            x = h + (TRICKTABLE_TURNED(e, 6) ^ TRICKTABLE_TURNED(e, 11) ^ TRICKTABLE_TURNED(e, 25))
+                + (g ^ (e & (f ^ g))) + constants[i] + word[i & 15];
+            y = (TRICKTABLE_TURNED(a, 2) ^ TRICKTABLE_TURNED(a, 13) ^ TRICKTABLE_TURNED(a, 22))
+                + ((a & b) ^ (a & c) ^ (b & c));
+            h = g, g = f, f = e, e = d + x, d = c, c = b, b = a, a = x + y;
+        }
+        state[0] += a, state[1] += b, state[2] += c, state[3] += d;
+        state[4] += e, state[5] += f, state[6] += g, state[7] += h;
+        for (int lane = 0; lane < 8; lane++)
+            for (int i = 0; i < 4; i++)
+                numbers[4 * lane + i] = (unsigned long long)state[2 * i][lane] << 32 | state[2 * i + 1][lane];
+    }
+
+    #if defined(__x86_64__)
+    __attribute__((target("avx2")))
+    static void tricktable_wide_lanes(const unsigned int *begin, const unsigned int *constants, const unsigned int *key,
+                                      unsigned long long first, unsigned long long *numbers) {
+        tricktable_lanes_of(begin, constants, key, first, numbers);
+    }
+    #endif
+
+    static void tricktable_side_by_side(const unsigned int *begin, const unsigned int *constants,
+                                        const unsigned int *key, unsigned long long first, unsigned long long *numbers) {
+    #if defined(__x86_64__)
+        if (__builtin_cpu_supports("avx2")) {
+            tricktable_wide_lanes(begin, constants, key, first, numbers);
+            return;
+        }
+    #endif
+        tricktable_lanes_of(begin, constants, key, first, numbers);
+    }
+    static int tricktable_has_lanes(void) { return 1; }
+    #else
+    static int tricktable_has_lanes(void) { return 0; }
+    static void tricktable_side_by_side(const unsigned int *begin, const unsigned int *constants,
+                                        const unsigned int *key, unsigned long long first, unsigned long long *numbers) {}
+    #endif
     """
+    bint has_lanes "tricktable_has_lanes"() noexcept
+    void digest_side_by_side "tricktable_side_by_side"(
+        const unsigned int *begin,
+        const unsigned int *constants,
+        const unsigned int *key,
+        unsigned long long first,
+        unsigned long long *numbers,
+    ) noexcept
     bint has_sha "tricktable_has_sha"() noexcept
     void digest_at_once "tricktable_sha"(
         const unsigned int *begin, const unsigned int *constants, const unsigned int *words, unsigned int *digest

@@ -9,7 +9,7 @@ from math import isqrt
 import cython
 
 if cython.compiled:
-    from cython.cimports.tricktable.core.digests import digest_at_once, has_sha
+    from cython.cimports.tricktable.core.digests import digest_at_once, digest_side_by_side, has_lanes, has_sha
 
 _BEGIN = cython.declare(cython.uint[8])
 """The first 32 bits behind the point of the square roots of the first eight primes."""
@@ -18,8 +18,14 @@ _ROUND = cython.declare(cython.uint[64])
 _word = cython.declare(cython.uint[64])
 """The message of a block, sixteen words, and what SHA-256 makes of it."""
 _state = cython.declare(cython.uint[8])
-_number = cython.declare(cython.ulonglong[4])
-"""The numbers of a block."""
+_number = cython.declare(cython.ulonglong[32])
+"""The numbers of the blocks that were made last: one, or eight at once..."""
+_key = cython.declare(bytes, b"")
+"""...of the stream with this key..."""
+_first = cython.declare(cython.ulonglong, 0)
+"""...from this block on..."""
+_blocks = cython.declare(cython.ulonglong, 0)
+"""...and so many."""
 
 
 def _cube_root(number: int) -> int:
@@ -39,6 +45,9 @@ def _prepare() -> None:
 
 
 _prepare()
+
+WORTH_IT = cython.declare(cython.ulonglong, 8)
+"""Eight blocks at once take as long as two one after the other."""
 
 
 @cython.cfunc
@@ -118,19 +127,52 @@ def _read_numbers() -> cython.void:
 @cython.exceptval(check=False)
 @cython.boundscheck(False)
 @cython.wraparound(False)
-def _read_block(key: bytes, block: cython.ulonglong) -> cython.void:
-    """The numbers of this block of the stream with this key."""
-    low: cython.ulonglong = 0xFFFFFFFF
+def _read_key(key: bytes) -> cython.void:
+    """The first words of the message of every block of the stream with this key."""
     i: cython.int
     for i in range(8):
         highest: cython.ulonglong = key[4 * i]
         _word[i] = highest << 24 | key[4 * i + 1] << 16 | key[4 * i + 2] << 8 | key[4 * i + 3]
-        _word[i + 8] = 0
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def _read_block(key: bytes, block: cython.ulonglong) -> cython.void:
+    """The numbers of this block of the stream with this key."""
+    low: cython.ulonglong = 0xFFFFFFFF
+    i: cython.int
+    _read_key(key)
+    for i in range(8, 16):
+        _word[i] = 0
     _word[8] = block >> 32
     _word[9] = block & low
     _word[10] = 0x80000000  # the end of the message; the last word says how many bits it has
     _word[15] = 320
     _read_numbers()
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def _find_block(key: bytes, block: cython.ulonglong, wanted: cython.ulonglong) -> cython.int:
+    """Where the numbers of this block begin among those that there are; they are made if they are missing, and those of
+    the next blocks as well if so many numbers are `wanted`, or somebody has come back for more, that it is worth it."""
+    global _key, _first, _blocks
+    is_same: cython.bint = key == _key
+    if not is_same or block < _first or block >= _first + _blocks:
+        is_many: cython.bint = wanted > WORTH_IT or (is_same and block == _first + _blocks)
+        _key = key
+        _first = block
+        _blocks = 1
+        if cython.compiled:
+            if is_many and not has_sha() and has_lanes():
+                _read_key(key)
+                digest_side_by_side(_BEGIN, _ROUND, _word, block, _number)
+                _blocks = 8
+            else:
+                _read_block(key, block)
+        else:
+            _read_block(key, block)
+    return cython.cast(cython.int, 4 * (block - _first))
 
 
 @cython.boundscheck(False)
@@ -146,13 +188,12 @@ def shuffled(key: bytes, read: cython.ulonglong, items: tuple[int, ...]) -> tupl
     number: cython.ulonglong
     unfair: cython.ulonglong
     other: cython.Py_ssize_t
-    is_first: cython.bint = True
+    place: cython.int = -1
     for left in range(len(result), 1, -1):
         while True:
-            if is_first or read % 4 == 0:
-                _read_block(key, read // 4)
-                is_first = False
-            number = _number[read % 4]
+            if place < 0 or read % 4 == 0:
+                place = _find_block(key, read // 4, left)
+            number = _number[place + read % 4]
             read += 1
             if number <= most - left:
                 break
@@ -168,5 +209,5 @@ def numbers_of(key: bytes, block: cython.ulonglong) -> list[int]:
     """The numbers of this block, the last one first."""
     if len(key) != 32:
         raise ValueError("a stream's key has 32 bytes")
-    _read_block(key, block)
-    return [_number[3], _number[2], _number[1], _number[0]]
+    place: cython.int = _find_block(key, block, 0)
+    return [_number[place + 3], _number[place + 2], _number[place + 1], _number[place]]
