@@ -5,7 +5,7 @@ import cython
 if not cython.compiled:
     from math import exp, log
 
-    from tricktable.kernel.features import describe
+    from tricktable.kernel.features import describe, survey
     from tricktable.kernel.layout import *
     from tricktable.kernel.memory import Memory
     from tricktable.kernel.policy import attitude_of
@@ -48,6 +48,7 @@ def _of_play(memory: Memory, card: cython.int, chance: cython.double) -> cython.
     score: cython.double
     own: cython.double = 0.0
     highest: cython.double = -1e300
+    survey(memory, 1)
     for place in range(number):
         describe(memory, 1, memory.moves[MOVES + place], memory.row)
         score = 0.0

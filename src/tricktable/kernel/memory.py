@@ -76,6 +76,20 @@ class Memory:
     calls: cython.double[::1]
     peaks: cython.double[::1]
 
+    # What is the same for all cards of a choice: see `survey`
+    unseen: cython.ulonglong
+    threats: cython.ulonglong
+    """What somebody on another side who is still to come may have."""
+    counted: cython.ulonglong
+    """The suit in which it is known who is void."""
+    void_mates: cython.double
+    void_others: cython.double
+    held: cython.double
+    stake: cython.double
+    """What lies in the trick."""
+    is_mates: cython.double
+    mate_safe: cython.double
+
     # Positions, and work in progress
     words: cython.ulonglong[::1]
     stack: cython.int[::1]
@@ -106,6 +120,15 @@ class Memory:
         self.noise = 0.0
         self.chance = 1
         self.nodes = 0
+        self.unseen = 0
+        self.threats = 0
+        self.counted = 0
+        self.void_mates = 0.0
+        self.void_others = 0.0
+        self.held = 0.0
+        self.stake = 0.0
+        self.is_mates = 0.0
+        self.mate_safe = 0.0
 
     def take_rules(self, rules: Rules) -> None:
         self.seats = rules.seats

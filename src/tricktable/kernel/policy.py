@@ -4,7 +4,7 @@ import cython
 
 if not cython.compiled:
     from tricktable.kernel.chance import draw
-    from tricktable.kernel.features import describe
+    from tricktable.kernel.features import describe, survey
     from tricktable.kernel.layout import *
     from tricktable.kernel.memory import Memory
     from tricktable.kernel.tricks import list_moves
@@ -34,6 +34,7 @@ def pick(memory: Memory, level: cython.int) -> cython.int:
     place: cython.int
     feature: cython.int
     score: cython.double
+    survey(memory, level)
     for place in range(number):
         describe(memory, level, memory.moves[start + place], memory.row)
         score = memory.noise * ((draw(memory) >> 11) * 1.1102230246251565e-16)

@@ -16,7 +16,7 @@ from tricktable.kernel.rules import Rules
 if not cython.compiled:
     from tricktable.kernel.chance import mixed
     from tricktable.kernel.evaluation import evaluate_actions
-    from tricktable.kernel.features import describe
+    from tricktable.kernel.features import describe, survey
     from tricktable.kernel.intrinsics import EVERY_BIT, count
     from tricktable.kernel.layout import *
     from tricktable.kernel.likelihoods import likelihood
@@ -202,6 +202,7 @@ class Round:
         row = array("d", [0.0] * FEATURES)
         view: cython.double[::1] = row
         result = []
+        survey(memory, 0)
         for place in range(number):
             describe(memory, 0, memory.moves[place], view)
             result.append(list(row))

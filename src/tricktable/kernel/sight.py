@@ -7,7 +7,7 @@ or games. Others' hands have no part in them: who may hold what is told by the c
 import cython
 
 if not cython.compiled:
-    from tricktable.kernel.features import describe
+    from tricktable.kernel.features import describe, survey
     from tricktable.kernel.intrinsics import count, lowest
     from tricktable.kernel.layout import *
     from tricktable.kernel.memory import Memory
@@ -27,6 +27,7 @@ def see(
     for place in range(SIGHT):
         row[place] = 0.0
     start: cython.int = FEATURES if memory.words[LYING] else 0
+    survey(memory, 0)
     describe(memory, 0, card, memory.row)
     for place in range(FEATURES):
         row[start + place] = memory.row[place]
