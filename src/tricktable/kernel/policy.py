@@ -34,12 +34,16 @@ def pick(memory: Memory, level: cython.int) -> cython.int:
     place: cython.int
     feature: cython.int
     score: cython.double
+    other: cython.double
     survey(memory, level)
     for place in range(number):
         describe(memory, level, memory.moves[start + place], memory.row)
         score = memory.noise * ((draw(memory) >> 11) * 1.1102230246251565e-16)
-        for feature in range(FEATURES):
+        other = 0.0
+        for feature in range(0, FEATURES, 2):
             score += memory.policy[weights + feature] * memory.row[feature]
+            other += memory.policy[weights + feature + 1] * memory.row[feature + 1]
+        score += other
         if score > highest:
             highest = score
             best = memory.moves[start + place]
