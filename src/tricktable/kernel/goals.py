@@ -171,9 +171,8 @@ def linear_goal(
             if not -99 <= weight <= 99:
                 raise ValueError(f"a weight of {weight} is out of bounds")
             goal.weights[seat * MOST_SEATS + other] = weight
-        last = tables[seat][-1]
-        for place in range(TABLE):
-            goal.tables[seat * TABLE + place] = tables[seat][place] if place < len(tables[seat]) else last
+        beyond = [tables[seat][-1]] * (TABLE - len(tables[seat]))
+        goal.tables[seat * TABLE : (seat + 1) * TABLE] = array("d", [*tables[seat], *beyond])
     return goal
 
 

@@ -85,32 +85,31 @@ class Rules:
         """`[64 * led + card]`: the cards that, played later, beat this one."""
         self.powers: Final = array("d", [0.0] * MOST_BITS)
         """How much of the deck a card beats, over all leads."""
-        known: dict[tuple[int, ...], tuple[int, ...]] = {}
-        for led in range(cards):
-            row = law.strength[led]
+        known: dict[tuple[int, ...], tuple[array[int], list[float]]] = {}
+        powers = [0.0] * cards
+        for led, row in enumerate(law.strength):
             if row not in known:
-                known[row] = _beaters(row, deck.slots, self.ties_last)
-            for card in range(cards):
-                beaters = known[row][card]
-                self.strengths[MOST_BITS * led + card] = row[card]
-                self.beaters[MOST_BITS * led + card] = beaters
-                self.powers[card] += (len(deck.cards) - beaters.bit_count()) / (cards * len(deck.cards))
+                beaters = _beaters(row, deck.slots, self.ties_last)
+                beaten = [(len(deck.cards) - higher.bit_count()) / (cards * len(deck.cards)) for higher in beaters]
+                known[row] = array("Q", beaters), beaten
+            first = MOST_BITS * led
+            self.strengths[first : first + cards] = array("i", row)
+            self.beaters[first : first + cards], beaten = known[row]
+            powers = [power + more for power, more in zip(powers, beaten, strict=True)]
+        self.powers[:cards] = array("d", powers)
 
 
-def _beaters(row: tuple[int, ...], slots: tuple[int, ...], ties_last: int) -> tuple[int, ...]:
+def _beaters(row: tuple[int, ...], slots: tuple[int, ...], ties_last: int) -> list[int]:
     """For each card those that beat it when played later, where these are the strengths."""
-    result = [0] * len(row)
+    equal = dict.fromkeys(sorted(row, reverse=True), 0)
+    for card, strength in enumerate(row):
+        equal[strength] |= slots[card]
+    beating: dict[int, int] = {}
     higher = 0
-    for strength in sorted(set(row), reverse=True):
-        equal = 0
-        for card, own in enumerate(row):
-            if own == strength:
-                equal |= slots[card]
-        for card, own in enumerate(row):
-            if own == strength:
-                result[card] = higher | equal if ties_last and strength else higher
-        higher |= equal
-    return tuple(result)
+    for strength, cards in equal.items():
+        beating[strength] = higher | cards if ties_last and strength else higher
+        higher |= cards
+    return [beating[strength] for strength in row]
 
 
 def _check_law(law: Law) -> None:
@@ -121,7 +120,7 @@ def _check_law(law: Law) -> None:
     tables = (law.suit, law.strength, law.obliging, law.answering, *law.strength)
     if any(len(table) != cards for table in tables):
         raise ValueError("a law needs an entry for every card of its deck")
-    if any(not 0 <= strength < CALLED for row in law.strength for strength in row):
+    if any(min(row) < 0 or max(row) >= CALLED for row in set(law.strength)):
         raise ValueError(f"strengths are numbers from 0 to below {CALLED}")
     masks = {*law.obliging, *law.answering, law.fallback, law.reserved, law.breaking, law.opening, law.held_back}
     if any(mask & ~whole for mask in (*masks, law.trumps)):

@@ -1,6 +1,6 @@
 """Mü for the kernel: everybody's own triangles, and a goal for the sum of the chief's team."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from tricktable.bots.games.mue.chances import sharpness_after
 from tricktable.bots.translation import Setting, Translation
@@ -45,21 +45,22 @@ def _goal(
     team = 1 << chief | 1 << partner
     everybody = (1 << seats) - 1
     weights = tuple(team >> other & 1 for other in range(seats))
+    missing = _missing(seats, bid)
     needed = goal(seats, bid)
-    missing = [bid - reached_bid(seats, sum) for sum in range(TRIANGLES)]
-    rows = []
-    for seat in range(seats):
-        row = []
-        for sum in range(TRIANGLES):
-            if sum >= needed:
-                row.append(float(gain) if team >> seat & 1 else 0.0)
-            elif team >> seat & 1:
-                row.append(float(PENALTY * missing[sum]) if seat == chief else 0.0)
-            else:
-                row.append(float(DEFENCE * missing[sum]))
-        rows.append(tuple(row))
+    of_chief = tuple(float(gain) if sum >= needed else float(PENALTY * missing[sum]) for sum in range(TRIANGLES))
+    of_mate = tuple(float(gain) if sum >= needed else 0.0 for sum in range(TRIANGLES))
+    of_others = tuple(0.0 if sum >= needed else float(DEFENCE * missing[sum]) for sum in range(TRIANGLES))
+    rows = [of_others] * seats
+    rows[partner] = of_mate
+    rows[chief] = of_chief
     sides = tuple(team if team >> seat & 1 else everybody ^ team for seat in range(seats))
     result = linear_goal(sides, 1.0, (weights,) * seats, tuple(rows))
     result.stand(totals, everybody, sharp)
     result.target = target
     return result
+
+
+@cache
+def _missing(seats: int, bid: int) -> tuple[int, ...]:
+    """How far every sum of triangles stays below the bid, in steps of the bids."""
+    return tuple(bid - reached_bid(seats, sum) for sum in range(TRIANGLES))
