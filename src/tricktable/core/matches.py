@@ -1,5 +1,7 @@
 """A match: rounds in a row, each a chain of phases, until it is decided."""
 
+from collections.abc import Callable
+
 from tricktable.core.deals import NO_DEAL, Deal, Deals
 from tricktable.core.events import HIDDEN, Event, Journal
 from tricktable.core.games import Game
@@ -119,6 +121,14 @@ class Match:
         """One action after the other, each by the seat on turn."""
         for action in actions:
             self.apply(self.phase.turn, action)
+
+    def play_phase(self, choose: Callable[[View], int]) -> None:
+        """Everybody chooses by the same rule until another phase begins; what is forced nobody is asked."""
+        phase = self.phase
+        while self.phase is phase:
+            seat = phase.turn
+            legal = phase.legal_actions(seat)
+            self.apply(seat, legal[0] if len(legal) == 1 else choose(self.view(seat)))
 
     def take_tricks(self, cards: list[int]) -> None:
         """Whole tricks at once, of which nothing is checked (`TrickPlay.take_tricks`)."""

@@ -152,7 +152,10 @@ class Trial:
             play = translation.play(match.phase)
             if play is not None:
                 return match, play
-            seat = match.turn
+            if self.kit.translation is None or not isinstance(match.phase, TrickPlay):
+                match.play_phase(choose)
+                continue
+            seat = match.turn  # in tricks the kernel may take over from a later card on
             view = match.view(seat)
             match.apply(seat, view.legal[0] if len(view.legal) == 1 else choose(view))
         return match, None
