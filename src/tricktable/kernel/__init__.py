@@ -6,13 +6,14 @@ policy, evaluates choices, and solves ends.
 
 Behind it, in this order, are `memory` (tables and levels of positions), `chance`, `restrictions` (on leads and on the
 first trick), `tricks` (how a position changes), `worth` (what an end is worth), `features` and `policy`, `likelihoods`
-(of cards that were played), `play_outs`, `solving`, `evaluation`. All of these are compiled, as one unit, where a C
-compiler was there at installation, and run as they are, slower, where none was.
+(of cards that were played), `sight` and `nets`, `play_outs`, `solving`, `evaluation`; and beside them `statements`, the
+likelihoods of what was chosen before the tricks. All of these are compiled, as one unit, where a C compiler was there
+at installation, and run as they are, slower, where none was.
 """
 
 from tricktable.kernel.goals import Goal, linear_goal, places_goal, pot_goal, tasks_goal
 from tricktable.kernel.layout import CALL, KEEP, PASS, SWAP
-from tricktable.kernel.rounds import Round
+from tricktable.kernel.rounds import Round, Statements
 from tricktable.kernel.rules import Rules
 
 __all__ = [
@@ -23,6 +24,7 @@ __all__ = [
     "Goal",
     "Round",
     "Rules",
+    "Statements",
     "linear_goal",
     "places_goal",
     "pot_goal",

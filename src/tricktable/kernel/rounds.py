@@ -26,8 +26,11 @@ if not cython.compiled:
     from tricktable.kernel.policy import attitude_of, pick
     from tricktable.kernel.sight import see
     from tricktable.kernel.solving import solve_level
+    from tricktable.kernel.statements import Statements
     from tricktable.kernel.tricks import act, copy_level, held_before, list_moves
     from tricktable.kernel.worth import judge
+
+__all__ = ["Round", "Statements"]
 
 
 @cython.final

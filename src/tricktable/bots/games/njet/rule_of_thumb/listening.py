@@ -4,8 +4,9 @@ Whoever covers a space likes the round better without it. But nobody is taken fo
 are likelier, and every one is possible.
 """
 
-from math import exp, log
-from typing import Final
+from array import array
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
 
 from tricktable.bots.games.njet.rule_of_thumb import (
     CACHE_ROW,
@@ -19,9 +20,13 @@ from tricktable.bots.games.njet.rule_of_thumb import (
 from tricktable.bots.games.njet.rule_of_thumb.hand_worth import SUPER_ROW, TRUMP_ROW, card_worths
 from tricktable.core.cards import Deck
 from tricktable.core.deals import Deal
+from tricktable.core.hands import Hands
+from tricktable.core.seats import left_of
 from tricktable.core.views import View
 from tricktable.games.njet import Njet
 from tricktable.games.njet.boards import NO_TRUMP, POINTS, ROWS
+from tricktable.games.njet.caches import right_of
+from tricktable.kernel import Statements
 
 WARMTH: Final = 1.0
 """A veto that looks so many points worse than another is less likely by a factor e."""
@@ -29,20 +34,27 @@ CHANCE: Final = 0.2
 """How many of all vetoes have reasons that nobody knows."""
 
 
-class Veto:
-    """A veto, the board before it, and what does not depend on the hand behind it."""
+class Veto(NamedTuple):
+    """A veto, and the open spaces of each row before it."""
 
-    def __init__(self, seat: int, players: int, row: int, space: int, rows: list[list[int]]) -> None:
-        self.seat: Final = seat
-        self.row: Final = row
-        self.place: Final = rows[row].index(space)
+    seat: int
+    row: int
+    space: int
+    rows: tuple[tuple[int, ...], ...]
+
+
+class Stakes:
+    """What a veto was about, whatever the hand behind it."""
+
+    def __init__(self, players: int, veto: Veto) -> None:
+        self.row: Final = veto.row
+        self.rows: Final = veto.rows
+        self.place: Final = veto.rows[veto.row].index(veto.space)
         """Which of the row's open spaces was covered."""
-        self.rows: Final = [spaces[:] for spaces in rows]
-        self.choices: Final = sum([len(spaces) for spaces in rows if len(spaces) > 1])
-        start = rows[START_ROW]
-        points = rows[POINTS_ROW]
-        self.share: Final = _share(start, seat, players)
-        self.shares: Final = [_share(_without(start, place), seat, players) for place in range(len(start))]
+        start = veto.rows[START_ROW]
+        points = veto.rows[POINTS_ROW]
+        self.share: Final = _share(start, veto.seat, players)
+        self.shares: Final = [_share(_without(start, place), veto.seat, players) for place in range(len(start))]
         """How much likelier than usual the seat names the teams: as it is, and without each of the spaces."""
         self.gained: Final = _gained(points)
         self.lost: Final = _lost(points)
@@ -52,19 +64,19 @@ class Veto:
         """What they lose on average where they cost points."""
 
 
-def _without(spaces: list[int], place: int) -> list[int]:
+def _without(spaces: tuple[int, ...], place: int) -> tuple[int, ...]:
     return spaces[:place] + spaces[place + 1 :]
 
 
-def _share(start: list[int], seat: int, players: int) -> float:
+def _share(start: tuple[int, ...], seat: int, players: int) -> float:
     return (1 / len(start) if seat in start else 0.0) - 1 / players
 
 
-def _gained(points: list[int]) -> float:
+def _gained(points: tuple[int, ...]) -> float:
     return sum([POINTS[space] for space in points if POINTS[space] > 0]) / max(1, len(points))
 
 
-def _lost(points: list[int]) -> float:
+def _lost(points: tuple[int, ...]) -> float:
     return sum([-POINTS[space] for space in points if POINTS[space] < 0]) / max(1, len(points))
 
 
@@ -87,6 +99,12 @@ class CardGains:
         self.usual_super: Final = sum([self.super_trump[card] for card in deck.cards]) / size / NO_TRUMP
 
 
+@cache
+def _gains(deck: Deck) -> tuple[CardGains, CardGains]:
+    """What cards add when tricks are wanted, and when they cost points."""
+    return CardGains(deck, False), CardGains(deck, True)
+
+
 class VetoListener:
     """Somebody who has followed the vetoes of a round."""
 
@@ -95,46 +113,101 @@ class VetoListener:
         assert isinstance(game, Njet)
         players = game.players
         self.game: Final = game
-        self.wanted: Final = CardGains(game.deck, False)
-        self.shy: Final = CardGains(game.deck, True)
-        self.boldness: Final = [boldness(game, view, seat) for seat in range(players)]
         self.vetoes: Final[list[Veto]] = []
         """Those of the others."""
         self.seats: Final[list[int]] = []
         """Who made them."""
+        self.boldness: Final = [boldness(game, view, seat) for seat in range(players)]
+        self._gone: Final = [[0] * len(game.deck.text) for _ in range(players)]
+        """How many of each card a seat was dealt beyond what it holds, as far as the viewer knows."""
         rows = [list(range(players if row == START_ROW else len(POINTS))) for row in range(len(ROWS))]
         for event in view.history:
-            if event.kind == "vetoed":
+            kind = event.kind
+            if kind == "vetoed":
                 row, space = event.values
                 if event.seat != view.viewer:
-                    self.vetoes.append(Veto(event.seat, players, row, space, rows))
+                    self.vetoes.append(Veto(event.seat, row, space, tuple([tuple(spaces) for spaces in rows])))
                     if event.seat not in self.seats:
                         self.seats.append(event.seat)
                 rows[row].remove(space)
+            elif kind == "played":
+                self._gone[event.seat][event.values[0]] += 1
+            elif kind == "gave" and event.seat == view.viewer:
+                for card in event.values:
+                    self._gone[right_of(event.seat, players)][card] -= 1
+            elif kind == "received" and event.seat == view.viewer:
+                for card in event.values:
+                    self._gone[left_of(event.seat, players)][card] += 1
+        self._of_deals: Statements | None = None
+        self._of_hands: Statements | None = None
 
     def weigh(self, deal: Deal) -> float:
         """The logarithm of how likely the others' vetoes were, if this is what was dealt."""
-        result = 0.0
-        for seat in self.seats:
-            wishes = Wishes(self, seat, deal.parts[seat])
-            for veto in self.vetoes:
-                if veto.seat == seat:
-                    result += log(wishes.chance(veto))
-        return result
+        if self._of_deals is None:
+            self._of_deals = self._statements([[0] * len(self.game.deck.text)] * self.game.players)
+        hands = [self.game.deck.hand(deal.parts[seat]) for seat in range(self.game.players)]
+        weights: list[float] = self._of_deals.weigh(array("Q", hands))
+        return weights[0]
+
+    def weigh_hands(self, worlds: list[Hands]) -> list[float]:
+        """The same for hands as they are by now. Of cards that were put away or passed on only those have a part in it
+        that the viewer knows."""
+        if self._of_hands is None:
+            self._of_hands = self._statements(self._gone)
+        weights: list[float] = self._of_hands.weigh(array("Q", [hand for world in worlds for hand in world.held]))
+        return weights
+
+    def _statements(self, gone: list[list[int]]) -> Statements:
+        """The vetoes for the kernel, made by hands that are short of these cards."""
+        said: list[tuple[int, int, array[float], array[float]]] = []
+        for veto in self.vetoes:
+            appeal = appeal_of(self.game, self.boldness[veto.seat], veto)
+            own = array("d", appeal.plain)
+            for card, times in enumerate(gone[veto.seat]):
+                if times:
+                    for choice, more in enumerate(appeal.cards[card]):
+                        own[choice] += times * more
+            said.append((veto.seat, appeal.chosen, own, appeal.by_bit))
+        return Statements(self.game.players, CHANCE, said)
+
+
+class Appeal:
+    """How much each of the vetoes that there were appealed to a seat, as a sum over the cards of its hand."""
+
+    def __init__(self, game: Njet, boldness: float, veto: Veto) -> None:
+        stakes = Stakes(game.players, veto)
+        nothing, chosen = Wishes(game, boldness, ()).values(stakes)
+        self.chosen: Final = chosen
+        self.plain: Final = [value / WARMTH for value in nothing]
+        """Without any cards."""
+        self.cards: Final[list[list[float]]] = []
+        """What each card adds: it is asked for alone."""
+        for card in range(len(game.deck.text)):
+            values, _ = Wishes(game, boldness, (card,)).values(stakes)
+            self.cards.append([(value - before) / WARMTH for value, before in zip(values, nothing, strict=True)])
+        self.by_bit: Final = array("d", [0.0] * (64 * len(nothing)))
+        for bit, card in enumerate(game.deck.cards):
+            for choice, more in enumerate(self.cards[card]):
+                self.by_bit[bit * len(nothing) + choice] = more
+
+
+@lru_cache(maxsize=1 << 9)
+def appeal_of(game: Njet, boldness: float, veto: Veto) -> Appeal:
+    """The same as often as somebody asks in a round."""
+    return Appeal(game, boldness, veto)
 
 
 class Wishes:
-    """What a seat expects of the round with some hand, like those of the rule of thumb; but quick for many vetoes."""
+    """What a seat expects of the round, like those of the rule of thumb; but of some cards of a hand, since it is a sum
+    over all of them."""
 
-    def __init__(self, listener: VetoListener, seat: int, hand: tuple[int, ...]) -> None:
-        game = listener.game
-        wanted = listener.wanted
-        shy = listener.shy
+    def __init__(self, game: Njet, boldness: float, hand: tuple[int, ...]) -> None:
+        wanted, shy = _gains(game.deck)
+        size = game.layout.parts[0].size
         colour = game.deck.colour
-        size = len(hand)
         self.starting_wanted, self.starting_shy = STARTING[game.players]
-        plain = listener.boldness[seat]
-        shy_plain = plain
+        plain = boldness
+        shy_plain = boldness
         trump = [-size * wanted.usual_trump] * NO_TRUMP
         shy_trump = [-size * shy.usual_trump] * NO_TRUMP
         top = [-size * wanted.usual_super] * NO_TRUMP
@@ -159,19 +232,10 @@ class Wishes:
         surplus = MANY_ZEROS * (zeros - game.zeros.bit_count() * size / len(game.deck.cards))
         self.riddance: Final = [surplus * welcome for welcome in RIDDANCE]
 
-    def chance(self, veto: Veto) -> float:
-        """How likely this veto was among all that there were."""
-        values, chosen = self.values(veto)
-        best = max(values)
-        total = 0.0
-        for value in values:
-            total += exp((value - best) / WARMTH)
-        return (1 - CHANCE) * exp((values[chosen] - best) / WARMTH) / total + CHANCE / veto.choices
-
-    def values(self, veto: Veto) -> tuple[list[float], int]:
+    def values(self, stakes: Stakes) -> tuple[list[float], int]:
         """How the round looks without each of the spaces that might have been covered, and which of them was."""
-        rows = veto.rows
-        gained, lost = veto.gained, veto.lost
+        rows = stakes.rows
+        gained, lost = stakes.gained, stakes.lost
         trump = rows[TRUMP_ROW]
         top = rows[SUPER_ROW]
         cache = rows[CACHE_ROW]
@@ -182,14 +246,14 @@ class Wishes:
         riddances = _sum(self.riddance, cache)
         riddance = riddances / len(cache)
         starting, shy_starting = self.starting_wanted, self.starting_shy
-        wanted = self.plain + trumps / len(trump) + tops / len(top) + riddance + starting * veto.share
-        shy = self.shy_plain + shy_trumps / len(trump) + shy_tops / len(top) + shy_starting * veto.share
+        wanted = self.plain + trumps / len(trump) + tops / len(top) + riddance + starting * stakes.share
+        shy = self.shy_plain + shy_trumps / len(trump) + shy_tops / len(top) + shy_starting * stakes.share
         value = gained * wanted + lost * shy
         values: list[float] = []
         chosen = 0
         for row in range(len(ROWS)):
-            if row == veto.row:
-                chosen = len(values) + veto.place
+            if row == stakes.row:
+                chosen = len(values) + stakes.place
             spaces = rows[row]
             rest = len(spaces) - 1
             if not rest:
@@ -197,7 +261,7 @@ class Wishes:
             for place in range(len(spaces)):
                 space = spaces[place]
                 if row == START_ROW:
-                    more = veto.shares[place] - veto.share
+                    more = stakes.shares[place] - stakes.share
                     values.append(value + (gained * starting + lost * shy_starting) * more)
                 elif row == CACHE_ROW:
                     values.append(value + gained * ((riddances - self.riddance[space]) / rest - riddance))
@@ -210,11 +274,11 @@ class Wishes:
                     shy_more = (shy_tops - self.shy_super[space]) / rest - shy_tops / len(spaces)
                     values.append(value + gained * more + lost * shy_more)
                 else:
-                    values.append(veto.gains[place] * wanted + veto.losses[place] * shy)
+                    values.append(stakes.gains[place] * wanted + stakes.losses[place] * shy)
         return values, chosen
 
 
-def _sum(values: list[float], places: list[int]) -> float:
+def _sum(values: list[float], places: tuple[int, ...]) -> float:
     total = 0.0
     for place in places:
         total += values[place]
