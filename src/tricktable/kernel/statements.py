@@ -1,9 +1,10 @@
 """Statements: how likely choices before the tricks are with a hand, where each appeals by what its cards add to it."""
 
 from array import array
-from math import isfinite
 
 import cython
+
+from tricktable.kernel.goals import FAR
 
 if not cython.compiled:
     from math import exp, log
@@ -41,8 +42,8 @@ class Statements:
         for seat, chosen, own, by_bit in said:
             if not 0 <= seat < seats or not 0 <= chosen < len(own) <= MOST_CHOICES or len(by_bit) != 64 * len(own):
                 raise ValueError("a seat takes one of a few choices, and every bit says something to each of them")
-            if not all(map(isfinite, own)) or not all(map(isfinite, by_bit)):
-                raise ValueError("what appeals is told in finite numbers")
+            if not all(-FAR <= more <= FAR for more in (*own, *by_bit)):
+                raise ValueError(f"what appeals is told in numbers from {-FAR} to {FAR}")
             appeal.extend(own)
             weights.extend(by_bit)
             first.append(len(appeal))
