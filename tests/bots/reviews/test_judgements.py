@@ -23,7 +23,7 @@ SCALE = Scale(points=(1.0, 2.5, 5.0))
 def test_a_judgement_knows_what_the_player_knew_and_no_more(table: Table) -> None:
     """Hidden cards are dealt anew: all that is said without the open cards stays, to the last digit."""
     different = 0
-    early, late = islice(choices(table, "secret", 2), 4), islice(choices(table, "secret", 13), 2)
+    early, late = islice(choices(table, "secret", 3), 2), islice(choices(table, "secret", 13), 2)
     for match, seat in (*copies(early), *copies(late)):
         other = twin(match, seat, Stream(f"twin {len(match.steps)}"))
         different += str(match.deal.parts) != str(other.deal.parts)
