@@ -26,6 +26,8 @@ WAITERS ?= $(shell expr 2 \* $(JOBS))
 VISITORS ?= $(shell expr 3 \* $(JOBS))
 # What tests write is gone with them: in memory nobody waits for a disk. Some containers have little of it there.
 SCRATCH := $(if $(shell df --output=avail /dev/shm 2>/dev/null | awk 'NR == 2 && $$1 > 4000000'),TMPDIR=/dev/shm)
+# Only tests of the server's own description need this plugin; loading it takes each process a third of its start.
+LIGHT := -p no:schemathesis
 # Tests start Python a thousand times: it is compiled once, whatever the environment says.
 unexport PYTHONDONTWRITEBYTECODE
 EXAMPLE_PACKAGES := $(patsubst %/pyproject.toml,./%,$(wildcard examples/*/pyproject.toml))
@@ -135,7 +137,7 @@ scripts: $(READY) $(PAGE)/index.html
 	cd web && PYTHON=$(CURDIR)/$(BIN)/python npm run --silent check && npm test --silent
 
 browsed: $(READY) $(PAGE)/index.html $(INSTALLED)/.ready browser proxy
-	$(SCRATCH) $(BIN)/pytest --numprocesses $(VISITORS) --dist worksteal tests/page tests/installs
+	$(SCRATCH) $(BIN)/pytest $(LIGHT) --numprocesses $(VISITORS) --dist worksteal tests/page tests/installs
 
 audits: $(READY) $(PAGE)/index.html browser /usr/bin/chromium ## Lighthouse's scores of lobby and table (some minutes, on a quiet machine)
 	cd web/audits && npm ci --no-audit --no-fund --loglevel=error
@@ -164,7 +166,7 @@ layers: $(READY)
 	$(BIN)/lint-imports
 
 check: $(READY) host-tools
-	$(SCRATCH) $(BIN)/pytest --numprocesses $(JOBS) --dist worksteal --ignore tests/page --ignore tests/installs $(if $(HAS_COMPILER),--of-rules --compiled kernel)
+	$(SCRATCH) $(BIN)/pytest --numprocesses $(JOBS) --dist worksteal --ignore tests/page --ignore tests/installs $(if $(HAS_COMPILER),$(LIGHT) --of-rules --compiled kernel)
 
 .PHONY: uncompiled
 uncompiled:
@@ -176,7 +178,7 @@ compiled: $(COMPILED)/.ready host-tools ## Compile all parts into build/compiled
 examples: $(EXAMPLES)/.ready browser $(if $(HAS_COMPILER),$(COMPILED)/.ready) ## Test the packages in examples, installed beside Tricktable
 	for package in $(EXAMPLE_PACKAGES); do \
 		(cd $$package && PYTHONPATH=$(CURDIR)/$(EXAMPLES)$(if $(HAS_COMPILER),:$(CURDIR)/$(COMPILED)) \
-			$(SCRATCH) $(CURDIR)/$(BIN)/pytest --numprocesses $(JOBS) --dist worksteal tests) || exit 1; \
+			$(SCRATCH) $(CURDIR)/$(BIN)/pytest $(LIGHT) --numprocesses $(JOBS) --dist worksteal tests) || exit 1; \
 	done
 
 sanitize: $(READY) ## Test the kernel in a build that watches every access to memory (a few minutes; needs GCC or Clang)

@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks.ismcts import duels
 from benchmarks.ismcts.command import main
 from benchmarks.ismcts.duels import ALL, TRICK, Duel, Outcome, Task, play_deal
 from benchmarks.ismcts.opponents import Limit, TreeOpponent, _drawn, find_opponent
 from benchmarks.ismcts.trees import Tree
+from tests.bots.secrecies import SMALL
 from tests.kernel.tables import Start, Variant, starts
-from tricktable.bots import find_bot
+from tricktable.bots import SearchBot, find_bot
 from tricktable.bots.search.trial import NOISE
 from tricktable.core.cards import Deck
 from tricktable.core.deals import ShuffledDeals
@@ -166,6 +168,13 @@ def test_a_limit_in_time_still_gives_the_least() -> None:
     assert thought.simulations >= 40
 
 
+@pytest.fixture
+def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What trees are held against thinks less than it should."""
+    monkeypatch.setattr(duels, "SearchBot", lambda: SearchBot(SMALL))
+
+
+@pytest.mark.usefixtures("_hasty")
 @pytest.mark.parametrize(
     ("opponent", "only", "simulations"), [("tree", TRICK, 20), ("tree-policy", ALL, 5), ("openspiel", TRICK, 2)]
 )
@@ -180,12 +189,14 @@ def test_the_same_counts_give_the_same_duel(opponent: str, only: str, simulation
     assert Outcome.of_json(first.as_json()) == first
 
 
+@pytest.mark.usefixtures("_hasty")
 def test_a_game_without_teams_has_a_pair_for_each_side() -> None:
     duel = Duel("hasp", 3, "tree", 2.0, TRICK, "three", 0.0, 4, 0)
 
     assert len(play_deal(Task(duel, 1)).ahead) == 3
 
 
+@pytest.mark.usefixtures("_hasty")
 def test_the_command_goes_on_where_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "duel.json"
     options = ["--table", "hasp-4", "--simulations", "4", "--json", str(file), "--deals"]

@@ -103,6 +103,10 @@ def vars_of(standing: object) -> dict[str, object]:
     return {name: getattr(standing, name) for name in names}
 
 
+EACH = 3
+"""Up to this round mirrors are looked at after each choice, then now and then."""
+
+
 @pytest.mark.parametrize("place", TABLES, ids=table_name)
 def test_everybody_knows_what_the_match_would_tell_them_after_every_choice(place: Place) -> None:
     name, players = place
@@ -116,9 +120,10 @@ def test_everybody_knows_what_the_match_would_tell_them_after_every_choice(place
     while not match.is_over:
         seat, action = choose(match, stream)
         circle.apply(log.Moved(seat=seat, action=match.game.actions.text[action]))
-        circle.compare(stream.below(8) == 0 or match.is_over)
+        if match.number <= EACH or match.is_over or stream.below(8) == 0:
+            circle.compare(stream.below(8) == 0 or match.is_over)
 
-    assert circle.compared > 100
+    assert circle.compared > 50
 
 
 @pytest.mark.parametrize("place", TABLES, ids=table_name)
@@ -129,7 +134,7 @@ def test_whoever_takes_a_choice_back_is_told_the_round_anew(place: Place) -> Non
     stream = Stream("back")
     taken = 0
 
-    for _ in range(150):
+    for _ in range(80):
         match = circle.table.match
         assert match is not None
         if match.is_over:

@@ -192,7 +192,7 @@ def check_exact(view: View, draws: int) -> None:
 def test_worlds_of_a_game_that_has_only_rules_are_exact(seats: int, picks: str, law: str, viewer: int) -> None:
     game = Little(picks, law, seats)
     for place, match in enumerate(walk(game, f"{picks} {law}")):
-        if place % 2:
+        if place % 3 == 1:
             check_exact(match.view(viewer), 400)
 
 

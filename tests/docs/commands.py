@@ -5,13 +5,16 @@ import importlib.util
 import io
 import json
 import re
+import runpy
 import shlex
-import subprocess
 import sys
 import tomllib
+import warnings
 from collections.abc import Iterator
 from functools import cache
 from typing import Final, NamedTuple
+
+import pytest
 
 from tests.docs.blocks import ROOT, Block
 from tricktable.cli import main, make_parser
@@ -106,8 +109,14 @@ def _check_module(module: str, arguments: list[str]) -> None:
 
 @cache
 def _help_of(module: str) -> str:
-    command = [sys.executable, "-m", module, "--help"]
-    return subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    told = io.StringIO()
+    with pytest.MonkeyPatch.context() as patch, contextlib.redirect_stdout(told), warnings.catch_warnings():
+        patch.setattr(sys, "argv", [module, "--help"])
+        warnings.simplefilter("ignore", RuntimeWarning)  # a test may have imported it before
+        with pytest.raises(SystemExit) as end:
+            runpy.run_module(module, run_name="__main__", alter_sys=True)
+    assert not end.value.code, f"python -m {module} --help ended with {end.value.code}"
+    return told.getvalue()
 
 
 @cache

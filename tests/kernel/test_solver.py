@@ -15,7 +15,7 @@ from tricktable.games import GAMES
 from tricktable.kernel.layout import LINEAR
 
 EQUAL = 1e-9
-POSITIONS = 2100
+POSITIONS = 1500
 """For each game, over all its tables."""
 CARDS_LEFT = {2: 8, 3: 8, 4: 8, 5: 10, 6: 12}
 """How many cards are in all hands at the most, by seats: two tricks of the large tables, more of the small ones."""

@@ -14,6 +14,8 @@ from tests.page.test_first import open_choices
 
 FOLDER: Final = Path(__file__).parent / "transcripts"
 OVER: Final = "Round 1 is over."
+SOON: Final = 20
+"""Milliseconds in which the others go on."""
 PLAYERS: Final = {"hasp": 4, "njet": 3, "meinz": 3, "was_sticht": 3, "mue": 4}
 
 
@@ -28,6 +30,7 @@ def transcript_of(browser: Browser, address: str, game: str) -> str:
         if open_choices(page).count():
             with suppress(TookTooLong):  # somebody else is asked meanwhile
                 open_choices(page).first.click(timeout=1000)
+        page.wait_for_timeout(SOON)
         page.keyboard.press("Escape")
     expect(page.locator(".ending")).to_have_count(0)
     expect(page.locator("#hand button, #choices button").first).to_be_visible()

@@ -20,13 +20,13 @@ def twin_of(match: Match, viewer: int, seed: str = "twin") -> Match:
 
 
 def open_table(page: Page, address: str, **wishes: object) -> str:
-    """The link of a new table whose host is whoever has this page."""
+    """The link of a new table whose host is whoever has this page. Its bots choose at once, unless wished otherwise."""
     origin = {"Origin": address}
     is_private = "seed" in wishes or "record" in wishes  # at others nobody sits down beside whoever chose the cards
     asked = page.request.post(f"{address}/api/guests", data={"name": "Ann"}, headers=origin)
     assert asked.ok, asked.text()
     opened = page.request.post(
-        f"{address}/api/tables", data={"level": "easy", "is_private": is_private, **wishes}, headers=origin
+        f"{address}/api/tables", data={"level": "thumb", "is_private": is_private, **wishes}, headers=origin
     )
     assert opened.ok, opened.text()
     return f"{address}/t/{opened.json()['id']}"

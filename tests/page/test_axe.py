@@ -20,11 +20,10 @@ PLAYERS = {"hasp": 4, "njet": 5, "meinz": 3, "was_sticht": 3, "mue": 6}
 FIRST_PHASES = {"hasp": "trump", "njet": "veto", "meinz": "discard", "was_sticht": "draft", "mue": "auction"}
 SHEETS = ("s", "l", "?")
 """Keys that open a sheet: score, log, keys."""
-THEMES: dict[Literal["light", "dark"], tuple[str, ...]] = {
-    "light": (),
-    "dark": ("color-contrast", "link-in-text-block"),
-}
-"""By which rules each theme is looked at; none named: by all."""
+THEMES: dict[str, Literal["light", "dark"]] = {"wide": "light", "phone": "dark"}
+"""In which theme each size is looked at."""
+OF_COLOURS = ("color-contrast", "link-in-text-block")
+"""The rules by which themes differ."""
 
 Opener = Callable[[Page, str], None]
 
@@ -44,15 +43,28 @@ def complaints(page: Page, rules: tuple[str, ...] = ()) -> list[str]:
 
 
 def check(page: Page) -> None:
-    """Both sizes, light and dark. A theme changes colours and nothing else."""
+    """Both sizes, one of them light and one dark."""
     found = []
-    for size, (width, height) in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
-        for theme, rules in THEMES.items():
-            page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-            page.evaluate(SETTLE)
-            found += [f"{size} {theme}: {complaint}" for complaint in complaints(page, rules)]
+    for size, theme in THEMES.items():
+        found += [f"{size} {theme}: {complaint}" for complaint in seen(page, size, theme)]
     assert found == []
+
+
+def check_colours(page: Page) -> None:
+    """The themes in which `check` does not look at the sizes. They change colours and nothing else."""
+    found = []
+    for size, theme in zip(THEMES, reversed(THEMES.values()), strict=True):
+        found += [f"{size} {theme}: {complaint}" for complaint in seen(page, size, theme, OF_COLOURS)]
+    assert found == []
+
+
+def seen(page: Page, size: str, theme: Literal["light", "dark"], rules: tuple[str, ...] = ()) -> list[str]:
+    """What axe complains about at this size in this theme."""
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+    page.evaluate(SETTLE)
+    return complaints(page, rules)
 
 
 def lobby(page: Page, address: str) -> None:
@@ -159,3 +171,23 @@ def test_axe_has_no_complaint_about_sheets(browser: Browser, address: str, game:
         check(page)
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.soak  # every size in the other theme too
+@pytest.mark.parametrize("place", PLACES)
+def test_axe_has_no_complaint_about_colours_of(browser: Browser, address: str, place: str) -> None:
+    page = visit(browser, bypass_csp=True)
+
+    PLACES[place](page, address)
+
+    check_colours(page)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_has_no_complaint_about_colours_of_tables(browser: Browser, address: str, game: str) -> None:
+    page = visit(browser, bypass_csp=True)
+
+    table(page, address, game, is_torn)
+
+    check_colours(page)

@@ -503,7 +503,7 @@ def test_ones_own_finished_matches_are_listed_private_ones_for_nobody_else(brows
     last = match.game.actions.text[match.legal_actions(0)[0]]
     with serve("--pace", "0") as address:
         ann, bob = visit(browser, language="de"), visit(browser)
-        link = open_position(ann, address, match, is_private=True)
+        link = open_position(ann, address, match, is_private=True, level="easy")
         ask(ann, link, {"type": "sit", "chair": 0}, {"type": "start"}, {"type": "act", "action": last, "seen": 99})
         ann.add_init_script("localStorage.setItem('tricktable.guest', 'true')")
         ann.goto(address)

@@ -428,8 +428,18 @@ def wins_by(seat: int, match: Match) -> bool:
     return is_in_tricks(match) and match.view(0).facts.get("winning") == (seat,)
 
 
+FULL = {("hasp", 4), ("njet", 5), ("meinz", 3), ("was_sticht", 4), ("mue", 6)}
+"""Every game once, with every number of players. The others are for the soak."""
+
+
 @pytest.mark.parametrize(
-    ("game", "players"), [(name, count) for name, game in GAMES.items() for count in game.player_counts if count > 2]
+    ("game", "players"),
+    [
+        pytest.param(name, count, marks=() if (name, count) in FULL else pytest.mark.soak)
+        for name, game in GAMES.items()
+        for count in game.player_counts
+        if count > 2
+    ],
 )
 def test_badges_stay_on_the_table_and_off_the_cards(
     browser: Browser, address: str, game: str, players: int, subtests: pytest.Subtests

@@ -63,9 +63,17 @@ def test_the_list_of_reasons_is_complete(game: str) -> None:
     assert found <= set(REASONS[game])
 
 
-@pytest.mark.parametrize(("game", "reason"), [(game, reason) for game in GAMES for reason in REASONS[game]])
+ALL: Final = [(game, reason) for game in GAMES for reason in REASONS[game]]
+TOLD: Final = [
+    *((game, reason, (LANGUAGES[place % 4], LANGUAGES[(place + 1) % 4])) for place, (game, reason) in enumerate(ALL)),
+    *(pytest.param(game, reason, LANGUAGES, marks=pytest.mark.soak) for game, reason in ALL),
+]
+"""Every reason in two languages, so that each has its turn in every game; in all of them for the soak."""
+
+
+@pytest.mark.parametrize(("game", "reason", "languages"), TOLD)
 def test_a_card_that_cannot_be_chosen_says_why_in_every_language(
-    browser: Browser, address: str, game: str, reason: str
+    browser: Browser, address: str, game: str, reason: str, languages: tuple[str, ...]
 ) -> None:
     """The sentence of `words/reasons.py`, as each reader's language has it: it changes with the language at once."""
     match = position(
@@ -83,7 +91,7 @@ def test_a_card_that_cannot_be_chosen_says_why_in_every_language(
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Settings").click()
 
-    for language in LANGUAGES:
+    for language in languages:
         page.locator("dialog select").select_option(language)
         expect(page.locator("html")).to_have_attribute("lang", language)
         assert sentence(said(notice)) == sentence(rule_of(match, refusal, language))

@@ -14,7 +14,20 @@ from tricktable.cli.files import read_record
 SHORT: Final = {"mue": ("--option", "hands=2"), "hasp": ("--option", "teams=drawn")}
 
 
-@pytest.mark.parametrize("table", TABLES, ids=table_name)
+def edges(game: str) -> tuple[int, int]:
+    """The fewest and the most players."""
+    counts = [players for name, players in TABLES if name == game]
+    return min(counts), max(counts)
+
+
+EDGES: Final = [
+    pytest.param(table, marks=() if table[1] in edges(table[0]) else pytest.mark.soak, id=table_name(table))
+    for table in TABLES
+]
+"""The fewest and the most players of each game; the numbers between are for the soak."""
+
+
+@pytest.mark.parametrize("table", EDGES)
 def test_whole_matches_are_played_by_choosing_the_first_thing(table: Table, play: Play, home: Path) -> None:
     name, players = table
 

@@ -148,7 +148,7 @@ def test_whoever_asks_about_a_card_in_a_trick_is_told_the_duty(table: Table) -> 
     speaker = speaker_at(game)
     duties = 0
     for match in positions(game, "why"):
-        if match.is_over or match.number > 6 or match.phase.name != "trick":
+        if match.is_over or match.number > 4 or match.phase.name != "trick":
             continue
         seat = match.turn
         view = match.view(seat)

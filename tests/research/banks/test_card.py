@@ -7,7 +7,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import mlcroissant
 import pytest
 
 from tests.research.banks.planting import copied, note_of, plan_of
@@ -71,6 +70,8 @@ def test_its_line_for_the_shell_splits_the_records(described: Path, tmp_path: Pa
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of what the validator is built on
 def test_croissant_is_valid_and_leads_to_the_decisions(described: Path) -> None:
+    import mlcroissant  # slow to import, and needed here alone
+
     dataset = mlcroissant.Dataset(jsonld=described / "croissant.json")
     issues = dataset.metadata.issues
 

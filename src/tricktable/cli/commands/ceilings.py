@@ -12,7 +12,6 @@ from rich.console import Console
 from tricktable import __version__
 from tricktable.bots.arena.ceilings import CEILING, REFERENCE, Table, all_tables, cell, differences, digest, kinds_met
 from tricktable.bots.arena.contests import LEAST_DEALS, Contest, Outcome, Task
-from tricktable.bots.arena.identity import IDENTITY
 from tricktable.cli.arguments import UsageError, counting, game_name, seed_text, whole
 from tricktable.cli.examples import examples_text
 from tricktable.cli.files import write_whole
@@ -95,6 +94,8 @@ class Found:
     """What has been found so far, in a file."""
 
     def __init__(self, path: Path, seed: str) -> None:
+        from tricktable.bots.arena.identity import IDENTITY  # it reads all sources, for those alone who measure
+
         if not path.parent.is_dir():
             raise UsageError(f"{path.parent} is no directory: {path.name} cannot be written there")
         self.path: Final = path

@@ -5,7 +5,6 @@ import sys
 from typing import Final
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
-from rich.markdown import Markdown
 from rich.segment import Segment
 from rich.style import Style
 from rich.theme import Theme
@@ -34,6 +33,8 @@ class Rulebook:
     """The rules of a game in a language."""
 
     def __init__(self, game: str, language: str) -> None:
+        from rich.markdown import Markdown  # slow to import, and needed here alone
+
         rules = rules_text(game, language)
         letters = letters_of(new_game(game), language)
         self.page: Final = Markdown(without_notation(rules, letters), hyperlinks=False)
