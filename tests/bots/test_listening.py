@@ -6,26 +6,22 @@ from dataclasses import replace
 from hashlib import sha256
 from itertools import islice
 from math import isfinite
-from typing import Final
 
 import pytest
 
 from benchmarks.listening import bins, hear
 from tests.bots.secrecies import all_positions, quick, sensible_positions, twin
-from tests.contract.tables import TABLES, Table, game_at, positions, table_name, viewers
+from tests.contract.tables import TABLES, Table, game_at, table_name, viewers
 from tricktable.bots import kit as kits
 from tricktable.bots.arena import ceilings
 from tricktable.bots.games.njet.rule_of_thumb import veto_values
 from tricktable.bots.games.njet.rule_of_thumb.listening import VetoListener, appeal_of
 from tricktable.bots.kit import Manner, Manners, kit_of
-from tricktable.bots.listening import DRAWN, KEPT, HandListener, likely, resampled
+from tricktable.bots.listening import DRAWN, KEPT, likely, resampled
 from tricktable.core.deals import Deal
-from tricktable.core.hands import Hands
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
-from tricktable.core.views import View
 from tricktable.games.njet import Njet
-from tricktable.games.njet.boards import CACHES
 
 LISTENING = tuple(
     table
@@ -142,94 +138,6 @@ def test_a_cheater_in_the_weights_is_caught(monkeypatch: pytest.MonkeyPatch) -> 
         look()
 
 
-@at_listening_tables
-def test_hands_in_the_tricks_weigh_alike_where_matches_look_alike_and_never_nothing(table: Table) -> None:
-    stream = Stream("hands")
-    compared = different = 0
-    for match in islice(in_tricks(sensible_positions(game_at(table), "hands")), 0, 60, 6):
-        viewer = match.turn
-        other = twin(match, viewer, stream)
-        view = match.view(viewer)
-        one, two = (kit_of(match.game).listening(each.view(viewer)) for each in (match, other))
-        assert isinstance(one, HandListener)
-        assert isinstance(two, HandListener)
-        hands = match.game.hands(view, Stream("worlds"))
-        assert hands is not None
-        worlds = [Hands(each.phase.hands) for each in (match, other)] + list(islice(hands, 5))
-        weights = one.weigh_hands(worlds)
-        assert weights == two.weigh_hands(worlds)
-        assert all(map(isfinite, weights))
-        compared += 1
-        different += len(set(weights)) > 1
-    assert compared > 5
-    assert different
-
-
-@at_listening_tables
-def test_hands_of_which_nothing_is_hidden_but_what_is_held_weigh_what_the_deal_does(table: Table) -> None:
-    """Cards that were played, or that the viewer has passed on or received, count for whoever was dealt them."""
-    compared: Counter[str] = Counter()
-    for number in range(20):
-        for match in islice(in_tricks(positions(game_at(table), f"dealt {number}")), 0, 120, 60):
-            cache = CACHES[match.view().facts["cache"][0]]
-            for viewer in range(match.game.players):
-                listener = kit_of(match.game).listening(match.view(viewer))
-                assert isinstance(listener, VetoListener)
-                own = listener.weigh_hands([Hands(match.phase.hands)])[0]
-                if cache == "nothing" or (cache == "pass-2" and match.game.players == 2):
-                    assert own == pytest.approx(listener.weigh(match.deal), abs=1e-9)
-                    compared[cache] += 1
-    assert compared["nothing"]
-    assert compared["pass-2"] or match.game.players > 2
-
-
-def in_tricks(positions: Iterator[Match]) -> Iterator[Match]:
-    return (match for match in positions if not match.is_over and match.phase.name == "trick")
-
-
-def test_a_cheater_in_the_weights_of_hands_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    truth: list[list[int]] = []
-
-    def cheat(listener: VetoListener, worlds: list[Hands]) -> list[float]:
-        pairs = [zip(world.held, truth[-1], strict=True) for world in worlds]
-        return [3.0 * sum((one & two).bit_count() for one, two in pair) for pair in pairs]
-
-    kit = kit_of(NJET)
-    hearing = replace(kit, manners=Manners({"trick": Manner(faith=0.0, hears_choices=True)}))
-    monkeypatch.setitem(kits._kits, type(NJET), replace(hearing, listening=HonestListener))
-    stream = Stream("cheater")
-    bot = quick("search")
-
-    def look() -> None:
-        for match in in_tricks(all_positions(NJET, "cheater")):
-            seat = match.turn
-            if len(match.legal_actions(seat)) > 2 and not stream.below(3):
-                choices = []
-                for each in (match, twin(match, seat, stream)):
-                    truth.append(each.phase.hands[:])
-                    choices.append(bot.choose(each.view(seat), Stream("choice")))
-                assert choices[0] == choices[1], "it knows what it cannot know"
-
-    look()
-    monkeypatch.setattr(HonestListener, "weigh_hands", cheat)
-    with pytest.raises(AssertionError, match="it knows what it cannot know"):
-        look()
-
-
-class HonestListener:
-    """The listener to vetoes, behind a class that can be changed where that one is compiled."""
-
-    def __init__(self, view: View) -> None:
-        self.listener: Final = VetoListener(view)
-        self.seats: Final = self.listener.seats
-
-    def weigh(self, deal: Deal) -> float:
-        return self.listener.weigh(deal)
-
-    def weigh_hands(self, worlds: list[Hands]) -> list[float]:
-        return self.listener.weigh_hands(worlds)
-
-
 @pytest.mark.parametrize("players", Njet.player_counts)
 def test_vetoes_are_weighed_by_what_the_rule_of_thumb_makes_of_them(players: int) -> None:
     """Every veto is worth to the listener what it is worth to the rule of thumb in that seat."""
@@ -247,9 +155,12 @@ def test_vetoes_are_weighed_by_what_the_rule_of_thumb_makes_of_them(players: int
         listener = VetoListener(after.view((seat + 1) % players))
 
         appeal = appeal_of(game, listener.boldness[seat], listener.vetoes[-1])
-        own = appeal.plain[:]
-        for card in match.deal.parts[seat]:
-            own = [value + more for value, more in zip(own, appeal.cards[card], strict=True)]
+        own = list(appeal.plain)
+        hand = game.deck.hand(match.deal.parts[seat])
+        for bit in range(64):
+            if hand >> bit & 1:
+                added = appeal.by_bit[bit * len(own) : (bit + 1) * len(own)]
+                own = [value + more for value, more in zip(own, added, strict=True)]
 
         assert own == pytest.approx(values, abs=1e-5)
         assert appeal.chosen == len(legal) // 2

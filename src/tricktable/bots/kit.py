@@ -67,9 +67,6 @@ class Manner(NamedTuple):
     is_listening: bool = False
     """Worlds are weighed by what the others have chosen so far."""
 
-    hears_choices: bool = False
-    """In the tricks hands are weighed by what the others chose before them (`HandListener`)."""
-
     hears_cards: bool = False
     """In the tricks worlds are weighed by the cards that the others have played so far."""
 

@@ -9,10 +9,9 @@ it, so it knows no more than the viewer.
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from math import exp
-from typing import Final, Protocol, TypeVar, runtime_checkable
+from typing import Final, Protocol, TypeVar
 
 from tricktable.core.deals import Deal
-from tricktable.core.hands import Hands
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
 
@@ -34,14 +33,6 @@ class Listener(Protocol):
 
     def weigh(self, deal: Deal) -> float:
         """The logarithm of how likely it was that they chose as they did, if this is what was dealt."""
-
-
-@runtime_checkable
-class HandListener(Listener, Protocol):
-    """The same for those who play tricks, and know worlds by what everybody still holds."""
-
-    def weigh_hands(self, worlds: list[Hands]) -> list[float]:
-        """For each of these hands the logarithm of how likely it was that the others chose as they did."""
 
 
 def likely(worlds: Iterator[Match], listener: Listener, stream: Stream, kept_at_once: int = KEPT) -> Iterator[Match]:

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from tricktable.bots.bot import Bot
 from tricktable.bots.kit import Kit, Manner, kit_of
-from tricktable.bots.listening import KEPT, HandListener, Listener, kept_by_weight, likely
+from tricktable.bots.listening import KEPT, Listener, likely
 from tricktable.bots.nets import net_choice
 from tricktable.bots.recall import Recall
 from tricktable.bots.search.card_listening import KEPT as MOST_HANDS
@@ -79,29 +79,15 @@ def worlds_of(view: View, stream: Stream, budget: Budget) -> Iterator[Match]:
 
 
 def source_of(view: View, stream: Stream, budget: Budget, judges: bool = False, kit: Kit | None = None) -> Source:
-    """The same for a search, which needs no matches to play tricks. Who `judges` others' choices does not hear cards
-    or choices in the tricks: nobody has to guess how somebody plays."""
+    """The same for a search, which needs no matches to play tricks. Who `judges` others' choices does not hear cards:
+    nobody has to guess how somebody plays."""
     kit = kit or kit_of(view.game)
     listener = _listener(view, kit)
     if listener is not None:
         return Source(_heard(view, stream, budget, listener), repeats=True)
-    manner = kit.manners.of(view)
-    heard = stream.named("heard")
-    kept_at_once = min(MOST_HANDS, budget.worlds)
-    if not judges and manner.hears_cards:
-        return uniform_source(view, stream, _by_cards(view, kit, heard, kept_at_once))
-    if not judges and manner.hears_choices:
-        return uniform_source(view, stream, _by_choices(view, kit, heard, kept_at_once))
-    return uniform_source(view, stream)
-
-
-def _by_choices(view: View, kit: Kit, stream: Stream, kept_at_once: int) -> Pick | None:
-    """Keeps hands by what was chosen before the tricks, where somebody has followed that."""
-    listener = kit.listening(view)
-    if not isinstance(listener, HandListener):
-        return None
-    weigh = listener.weigh_hands
-    return lambda _, hands: kept_by_weight(hands, weigh, stream, kept_at_once)
+    if judges or not kit.manners.of(view).hears_cards:
+        return uniform_source(view, stream)
+    return uniform_source(view, stream, _by_cards(view, kit, stream.named("heard"), min(MOST_HANDS, budget.worlds)))
 
 
 def _by_cards(view: View, kit: Kit, stream: Stream, kept_at_once: int) -> Pick:
@@ -134,7 +120,7 @@ def search(
     kit = kit or kit_of(view.game)
     manner = kit.manners.of(view)
     if judges:
-        manner = manner._replace(hears_cards=False, hears_choices=False, follows_search=False, prefers_net=False)
+        manner = manner._replace(hears_cards=False, follows_search=False, prefers_net=False)
     source = source_of(view, stream.named("worlds"), budget, judges, kit)
     return search_in(view, source, budget, stream, manner, threads, kit=kit)
 

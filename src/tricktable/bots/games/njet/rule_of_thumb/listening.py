@@ -20,12 +20,9 @@ from tricktable.bots.games.njet.rule_of_thumb import (
 from tricktable.bots.games.njet.rule_of_thumb.hand_worth import SUPER_ROW, TRUMP_ROW, card_worths
 from tricktable.core.cards import Deck
 from tricktable.core.deals import Deal
-from tricktable.core.hands import Hands
-from tricktable.core.seats import left_of
 from tricktable.core.views import View
 from tricktable.games.njet import Njet
 from tricktable.games.njet.boards import NO_TRUMP, POINTS, ROWS
-from tricktable.games.njet.caches import right_of
 from tricktable.kernel import Statements
 
 WARMTH: Final = 1.0
@@ -118,57 +115,26 @@ class VetoListener:
         self.seats: Final[list[int]] = []
         """Who made them."""
         self.boldness: Final = [boldness(game, view, seat) for seat in range(players)]
-        self._gone: Final = [[0] * len(game.deck.text) for _ in range(players)]
-        """How many of each card a seat was dealt beyond what it holds, as far as the viewer knows."""
         rows = [list(range(players if row == START_ROW else len(POINTS))) for row in range(len(ROWS))]
         for event in view.history:
-            kind = event.kind
-            if kind == "vetoed":
+            if event.kind == "vetoed":
                 row, space = event.values
                 if event.seat != view.viewer:
                     self.vetoes.append(Veto(event.seat, row, space, tuple([tuple(spaces) for spaces in rows])))
                     if event.seat not in self.seats:
                         self.seats.append(event.seat)
                 rows[row].remove(space)
-            elif kind == "played":
-                self._gone[event.seat][event.values[0]] += 1
-            elif kind == "gave" and event.seat == view.viewer:
-                for card in event.values:
-                    self._gone[right_of(event.seat, players)][card] -= 1
-            elif kind == "received" and event.seat == view.viewer:
-                for card in event.values:
-                    self._gone[left_of(event.seat, players)][card] += 1
-        self._of_deals: Statements | None = None
-        self._of_hands: Statements | None = None
+        said: list[tuple[int, int, array[float], array[float]]] = []
+        for veto in self.vetoes:
+            appeal = appeal_of(game, self.boldness[veto.seat], veto)
+            said.append((veto.seat, appeal.chosen, appeal.plain, appeal.by_bit))
+        self.statements: Final = Statements(players, CHANCE, said)
 
     def weigh(self, deal: Deal) -> float:
         """The logarithm of how likely the others' vetoes were, if this is what was dealt."""
-        if self._of_deals is None:
-            self._of_deals = self._statements([[0] * len(self.game.deck.text)] * self.game.players)
         hands = [self.game.deck.hand(deal.parts[seat]) for seat in range(self.game.players)]
-        weights: list[float] = self._of_deals.weigh(array("Q", hands))
+        weights: list[float] = self.statements.weigh(array("Q", hands))
         return weights[0]
-
-    def weigh_hands(self, worlds: list[Hands]) -> list[float]:
-        """The same for hands as they are by now. Of cards that were put away or passed on only those have a part in it
-        that the viewer knows."""
-        if self._of_hands is None:
-            self._of_hands = self._statements(self._gone)
-        weights: list[float] = self._of_hands.weigh(array("Q", [hand for world in worlds for hand in world.held]))
-        return weights
-
-    def _statements(self, gone: list[list[int]]) -> Statements:
-        """The vetoes for the kernel, made by hands that are short of these cards."""
-        said: list[tuple[int, int, array[float], array[float]]] = []
-        for veto in self.vetoes:
-            appeal = appeal_of(self.game, self.boldness[veto.seat], veto)
-            own = array("d", appeal.plain)
-            for card, times in enumerate(gone[veto.seat]):
-                if times:
-                    for choice, more in enumerate(appeal.cards[card]):
-                        own[choice] += times * more
-            said.append((veto.seat, appeal.chosen, own, appeal.by_bit))
-        return Statements(self.game.players, CHANCE, said)
 
 
 class Appeal:
@@ -178,20 +144,17 @@ class Appeal:
         stakes = Stakes(game.players, veto)
         nothing, chosen = Wishes(game, boldness, ()).values(stakes)
         self.chosen: Final = chosen
-        self.plain: Final = [value / WARMTH for value in nothing]
+        self.plain: Final = array("d", [value / WARMTH for value in nothing])
         """Without any cards."""
-        self.cards: Final[list[list[float]]] = []
-        """What each card adds: it is asked for alone."""
-        for card in range(len(game.deck.text)):
-            values, _ = Wishes(game, boldness, (card,)).values(stakes)
-            self.cards.append([(value - before) / WARMTH for value, before in zip(values, nothing, strict=True)])
         self.by_bit: Final = array("d", [0.0] * (64 * len(nothing)))
+        """What each card adds, for every bit of a hand: it is asked for alone."""
         for bit, card in enumerate(game.deck.cards):
-            for choice, more in enumerate(self.cards[card]):
-                self.by_bit[bit * len(nothing) + choice] = more
+            values, _ = Wishes(game, boldness, (card,)).values(stakes)
+            for choice, value in enumerate(values):
+                self.by_bit[bit * len(nothing) + choice] = (value - nothing[choice]) / WARMTH
 
 
-@lru_cache(maxsize=1 << 9)
+@lru_cache(maxsize=1 << 8)
 def appeal_of(game: Njet, boldness: float, veto: Veto) -> Appeal:
     """The same as often as somebody asks in a round."""
     return Appeal(game, boldness, veto)
