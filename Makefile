@@ -5,6 +5,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+TOOLS := $(VENV)/.tools
 READY := $(VENV)/.ready
 COMPILED := build/compiled
 PAGE := src/tricktable/page
@@ -37,11 +38,17 @@ HAS_COMPILER := $(shell echo 'int main(void) { return 0; }' | $(CC) -x c -c -o /
 help: ## Show what make can do
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /make \1	/' | expand -t 20
 
-$(READY): pyproject.toml setup.py src/tricktable/core/shuffles.py $(wildcard src/tricktable/kernel/*.p*) $(addprefix src/tricktable/research/,copying.pxd writing.py followers.py lanes.py lanes.pyx)
+# What others have made is installed first, so that their tools can work while the kernel is compiled.
+$(TOOLS): pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Tricktable needs Python 3.11 or later")'
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(PIP) install --upgrade 'pip>=25.1'
-	$(PIP) install --no-compile --editable . --group dev --group docs
+	$(PYTHON) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["dependencies"], sep="\n")' >$(VENV)/needed.txt
+	$(PIP) install --no-compile --requirement $(VENV)/needed.txt --group dev --group docs
+	touch $@
+
+$(READY): $(TOOLS) setup.py src/tricktable/core/shuffles.py src/tricktable/core/digests.pxd $(wildcard src/tricktable/kernel/*.p*) $(addprefix src/tricktable/research/,copying.pxd writing.py followers.py lanes.py lanes.pyx)
+	$(PIP) install --no-compile --no-build-isolation --editable .
 	@$(BIN)/tricktable --version
 	touch $@
 
@@ -148,18 +155,18 @@ screenshots: $(READY) $(PAGE)/index.html browser ## Make the pictures in docs/im
 
 # What has work for one core only goes side by side: first the installations, then what reads their files.
 .PHONY: still
-still: lint types layers scripts $(INSTALLED)/.ready $(EXAMPLES)/.ready $(if $(HAS_COMPILER),$(COMPILED)/.ready)
+still: layers scripts $(INSTALLED)/.ready $(EXAMPLES)/.ready $(if $(HAS_COMPILER),$(COMPILED)/.ready)
 
 test: ## Lint, types, layers and all tests, interpreted and compiled
-	$(MAKE) --jobs $(JOBS) --output-sync setup page browser host-tools proxy
+	$(MAKE) --jobs $(JOBS) --output-sync setup page browser host-tools proxy lint types
 	$(MAKE) --jobs $(JOBS) --output-sync still
 	$(MAKE) browsed check $(if $(HAS_COMPILER),compiled,uncompiled) examples
 
-lint: $(READY)
+lint: $(TOOLS)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: $(READY)
+types: $(TOOLS)
 	$(BIN)/mypy
 
 layers: $(READY)

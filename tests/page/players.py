@@ -18,7 +18,7 @@ PATIENCE = 30
 """Milliseconds of silence after which a player goes on: perhaps a complete trick lies there."""
 MOST_MISSES = 4
 """So often in a row may the page change while a player reaches for something."""
-LONGEST_WAIT = 30.0
+LONGEST_WAIT = 90.0
 """Seconds after which nobody will ask us anything any more."""
 
 WATCH = """
