@@ -1,7 +1,8 @@
 """Random card plays per second of the kernel for all tables, beside OpenSpiel's roll-outs, and what a second core adds.
 
 Both sides play rounds from the start of trick play to their end, at random, without Python in between. The kernel's
-`play_out` counts its choices itself (cards, calls and swaps) and works out what each end is worth.
+`play_out` counts its choices itself (cards, calls and swaps) and works out what each end is worth. Beside it stands
+what searches do: the same by the policy of the table, as a part of that.
 OpenSpiel's roll-outs are those of its `RandomRolloutEvaluator`, in C++: Python cannot call the evaluator alone, so a
 tree search of one simulation does, which is nothing but the roll-outs of its root. They clone the state, play all 52
 cards of hearts or bridge, and ask for the returns.
@@ -27,6 +28,7 @@ import pyspiel
 
 from tricktable.bots import find_bot
 from tricktable.bots.kit import kit_of
+from tricktable.bots.search.trial import NOISE
 from tricktable.builds import builds
 from tricktable.core.streams import Stream
 from tricktable.games import GAMES, new_game, new_match
@@ -50,6 +52,7 @@ class Barrier(Protocol):
     def wait(self) -> int: ...
 
 
+BY_POLICY = " by policy"
 PEERS = {"hearts": "hearts", "bridge": "bridge(use_double_dummy_result=false)"}
 CARDS = 52
 ROLLOUTS = 200
@@ -58,7 +61,8 @@ ROLLOUTS = 200
 
 def table_round(name: str, players: int) -> Round:
     """The start of trick play in a round, with what comes before it chosen by thumb."""
-    translation = kit_of(new_game(name, players)).translation
+    kit = kit_of(new_game(name, players))
+    translation = kit.translation
     assert translation is not None
     thumb = find_bot("thumb")
     stream = Stream("unused: thumb takes no chances")
@@ -69,19 +73,20 @@ def table_round(name: str, players: int) -> Round:
             if play is not None:
                 setting = translation.setting(match, play)
                 round = Round(*setting)
+                round.follow_policy(kit.policies.of(players), NOISE)
                 round.load(translation.words(match, play, setting), translation.stack(play))
                 return round
             match.apply(match.turn, thumb.choose(match.view(match.turn), stream))
     raise AssertionError("no round got as far as tricks")
 
 
-def table_slice(round: Round) -> Slice:
+def table_slice(round: Round, by_policy: bool) -> Slice:
     def run(seconds: float) -> float:
         plays = seed = 0
         begin = time.thread_time()
         while time.thread_time() - begin < seconds:
             seed += 1
-            plays += round.play_out(10 * ROLLOUTS, seed, False)[0]
+            plays += round.play_out(10 * ROLLOUTS, seed, by_policy)[0]
         return plays / (time.thread_time() - begin)
 
     return run
@@ -155,7 +160,9 @@ def main() -> None:
     options = parser.parse_args()
     tables = [(name, players) for name, game in GAMES.items() for players in game.player_counts]
     runs = {f"OpenSpiel {name}": peer_slice(name) for name in PEERS}
-    runs |= {f"{name} {players}": table_slice(table_round(name, players)) for name, players in tables}
+    for name, players in tables:
+        runs[f"{name} {players}"] = table_slice(table_round(name, players), False)
+        runs[f"{name} {players}{BY_POLICY}"] = table_slice(table_round(name, players), True)
     rates: dict[str, list[float]] = {name: [] for name in runs}
     gains: dict[str, list[float]] = {"threads": [], "processes": []}
     for turn in range(options.slices):
@@ -168,10 +175,13 @@ def main() -> None:
     middle = {name: median(values) for name, values in rates.items()}
     hearts, bridge = (middle[f"OpenSpiel {name}"] for name in PEERS)
     print(builds())
-    print(f"{'round':18} {'plays/s':>12} {'/ hearts':>9} {'/ bridge':>9}")
-    for name, rate in middle.items():
-        print(f"{name:18} {rate:>12,.0f} {rate / hearts:>9.1f} {rate / bridge:>9.1f}")
-    lowest = min(rate for name, rate in middle.items() if not name.startswith("OpenSpiel"))
+    print(f"{'round':18} {'plays/s':>12} {'/ hearts':>9} {'/ bridge':>9} {'by policy':>12} {'/ random':>9}")
+    at_random = {name: rate for name, rate in middle.items() if not name.endswith(BY_POLICY)}
+    for name, rate in at_random.items():
+        policy = middle.get(name + BY_POLICY)
+        more = f" {policy:>12,.0f} {policy / rate:>9.2f}" if policy else ""
+        print(f"{name:18} {rate:>12,.0f} {rate / hearts:>9.1f} {rate / bridge:>9.1f}{more}")
+    lowest = min(rate for name, rate in at_random.items() if not name.startswith("OpenSpiel"))
     print(f"{'lowest':18} {lowest:>12,.0f} {lowest / hearts:>9.1f} {lowest / bridge:>9.1f}")
     for kind, values in gains.items():
         print(f"two {kind} do {median(values):.2f} times as much as one")
