@@ -3,6 +3,7 @@
 from array import array
 from math import exp, inf, isfinite, log, nan
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -80,8 +81,9 @@ def test_what_cannot_be_is_refused() -> None:
             Statements(4, 0.5, [(0, 0, own, array("d", [strange, *by_bit[1:]]))])
     with pytest.raises(ValueError, match="every seat"):
         Statements(4, 0.5, [(0, 0, own, by_bit)]).weigh(array("Q", [1, 2, 3]))
+    too_large: Any = [1, 2, 3, 1 << 64]
     with pytest.raises(OverflowError):
-        Statements(4, 0.5, [(0, 0, own, by_bit)]).weigh([1, 2, 3, 1 << 64])  # type: ignore[arg-type]
+        Statements(4, 0.5, [(0, 0, own, by_bit)]).weigh(too_large)
 
 
 def test_the_largest_numbers_weigh_something() -> None:
