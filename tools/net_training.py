@@ -139,9 +139,12 @@ def _softmax(scores: Array) -> Array:
 
 
 def rounded(weights: Array) -> tuple[float, ...]:
-    """As they are written down: four digits each."""
+    """As they are written down: four digits each, and none behind the ninth place after the point.
+
+    Weights that nothing needs shrink to almost nothing, and what is left of them differs from processor to processor.
+    """
     assert len(weights) == NET
-    return tuple(float(f"{weight:.4g}") for weight in weights)
+    return tuple(round(float(f"{weight:.4g}"), 9) + 0.0 for weight in weights)
 
 
 def gain(weights: tuple[float, ...], examples: list[Example]) -> tuple[float, float]:

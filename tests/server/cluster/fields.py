@@ -45,6 +45,9 @@ class Plan(NamedTuple):
     is_watchful: bool = False
     """Who has most tables is struck, for as long as it takes until somebody else goes on with one of them; otherwise
     chance decides. Nobody is started again: that takes longest."""
+    thought: float = 0.0
+    """Seconds that people take for each choice. Where somebody looks, matches must outlast a strike: a node that is
+    drained plays on for a while, in which a fast machine plays whole matches."""
 
 
 class Field:
@@ -203,7 +206,8 @@ class Field:
         name = guest.name if guest is not None else "watcher"
         pen = Pen(self.histories, f"{number:06}", f"{name} #{number} at {table}", table, guest.id if guest else "")
         address = Roaming(self, table) if self.proxy is None else Address(self.proxy.address, table)
-        return Player(address, guest.token if guest else "", pen, self.tally, Random(chance.random()))
+        own = Random(chance.random())
+        return Player(address, guest.token if guest else "", pen, self.tally, own, self.plan.thought)
 
     async def _insist(self, call: Callable[[], T]) -> T:
         """Asks over HTTP, again if nobody answers."""

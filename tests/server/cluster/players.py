@@ -44,9 +44,13 @@ class Tally:
 class Player(Connection):
     """The package's own connection, which comes back by itself. It keeps what it hears before anybody looks at it."""
 
-    def __init__(self, address: Address, token: str, pen: Pen, tally: Tally, chance: Random) -> None:
+    def __init__(
+        self, address: Address, token: str, pen: Pen, tally: Tally, chance: Random, thought: float = 0.0
+    ) -> None:
+        """`thought` are the seconds that each choice takes."""
         super().__init__(address, token, self._notice)
         self.pen: Final = pen
+        self._thought: Final = thought
         self.lost_at = 0.0
         """When the connection was lost that is not there again."""
         self._tally: Final = tally
@@ -144,6 +148,9 @@ class Player(Connection):
             if mirror.table.stage in ("over", "closed"):
                 return
             if mirror.is_awaited() and mirror.last > asked:
+                await asyncio.sleep(self._thought)
+                if not self.mirror.is_awaited():
+                    continue
                 turn = Turn(self)
                 try:
                     await turn.choose(self._chance.choice(turn.legal))

@@ -42,7 +42,7 @@ def test_a_planted_store_is_caught(planted: str, nemesis: Strike, tmp_path: Path
 def test_nothing_told_is_lost_or_contradicted_whatever_happens_to_nodes(tmp_path: Path) -> None:
     async def play() -> tuple[Field, list[str]]:
         with database() as made:
-            field = Field(PLAN._replace(nodes=3, is_watchful=True), tmp_path, made)
+            field = Field(PLAN._replace(nodes=3, is_watchful=True, thought=0.03), tmp_path, made)
             async with field.opened(), field.playing():
                 await field.settle()
                 for name in ("kill", "pause", "pause", "drain"):
