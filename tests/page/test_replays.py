@@ -417,3 +417,16 @@ def test_a_match_that_is_not_there_says_so(browser: Browser, address: str) -> No
 
     expect(page.get_by_text("There is no record of such a match.")).to_be_visible()
     page.context.close()
+
+
+def test_bots_have_their_level_in_the_words_of_the_page(browser: Browser, address: str) -> None:
+    """Of those that the page offers, and of those at tables with a coach; others go by their own names."""
+    page = visit(browser, language="de")
+    record = PlayedMatch.of(golden("hasp-4-1")).record
+    record.names.update({0: "Ann", 1: "Ada (hard)", 2: "Ben (thumb)", 3: "Cleo (net)"})
+
+    open_replay(page, address, str(record.sealed()))
+
+    for name in ("Ann", "Ada (stark)", "Ben (schlicht)", "Cleo (net)"):
+        expect(page.get_by_text(name, exact=True).first).to_be_visible()
+    page.context.close()

@@ -1,7 +1,8 @@
 /** Terms: what is agreed at a table, in words. */
 import { choiceName, optionName, titleOf } from "../games/names.ts";
 import type { TableForm } from "../wire/types.ts";
-import { has, text } from "../words/say.ts";
+import { levelName } from "../words/levels.ts";
+import { text } from "../words/say.ts";
 import { clockName } from "./wishes.svelte.ts";
 
 /** One of them: what it is about, and what is agreed. */
@@ -30,7 +31,7 @@ export function allTermsOf(table: TableForm): Term[] {
     { name: text("choose-game"), value: titleOf(table.game) },
     { name: text("players-label"), value: String(table.players) },
     ...options.map(([name, value]) => ({ name: optionName(table.game, name), value: choiceName(table.game, name, value) })),
-    { name: text("level-label"), value: has(`level-${table.level}`) ? text(`level-${table.level}`) : table.level },
+    { name: text("level-label"), value: levelName(table.level) },
     { name: text("clock-label"), value: table.clock ? clockName(table.clock) : text("clock-none") },
     { name: text("hints-label"), value: text(`hints-${table.hints ?? "alone"}`) },
     { name: text("guests-label"), value: text(table.is_private ? "guests-private" : "guests-public") },

@@ -1,5 +1,6 @@
 /** Scenes of the past: drawn like a table where nobody is connected and everybody has a name. */
 import { Scene } from "../table/scene.svelte.ts";
+import { playerName } from "../words/levels.ts";
 import { text } from "../words/say.ts";
 
 /** A position that somebody was in. */
@@ -16,7 +17,7 @@ export class PastScene extends Scene {
   }
   override nameOf = (seat: number): string => {
     if (this.isHouse(seat)) return text("monster");
-    return this.seatForm(seat)?.name || text("replay-seat", { number: seat + 1 });
+    return playerName(this.seatForm(seat)?.name ?? "") || text("replay-seat", { number: seat + 1 });
   };
 }
 

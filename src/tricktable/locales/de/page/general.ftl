@@ -18,6 +18,7 @@ level-label = Die Bots spielen
 level-easy = leicht
 level-medium = mittel
 level-hard = stark
+level-thumb = schlicht
 play-now = Jetzt spielen
 play-friends = Mit Freunden spielen
 mine-title = Deine Tische

@@ -18,6 +18,7 @@ level-label = The bots play
 level-easy = easy
 level-medium = medium
 level-hard = hard
+level-thumb = plain
 play-now = Play now
 play-friends = Play with friends
 mine-title = Your tables

@@ -18,6 +18,7 @@ level-label = Nivel de los bots
 level-easy = fácil
 level-medium = medio
 level-hard = difícil
+level-thumb = sencillo
 play-now = Jugar ya
 play-friends = Jugar con amigos
 mine-title = Tus mesas

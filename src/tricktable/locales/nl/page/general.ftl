@@ -18,6 +18,7 @@ level-label = De bots spelen
 level-easy = makkelijk
 level-medium = gemiddeld
 level-hard = sterk
+level-thumb = eenvoudig
 play-now = Nu spelen
 play-friends = Met vrienden spelen
 mine-title = Jouw tafels
