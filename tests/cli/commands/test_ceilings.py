@@ -63,3 +63,25 @@ def test_what_other_sources_or_another_bank_have_begun_is_not_gone_on_with(
     assert main([*HASP, "--deals", "1", "--json", str(path)]) == WRONG_USAGE
     assert main([*HASP, "--deals", "2", "--table", "skat", "--json", str(path)]) == WRONG_USAGE
     assert main([*HASP, "--deals", "2", "--json", str(tmp_path / "none" / "x.json")]) == WRONG_USAGE
+
+
+def test_some_phases_alone_are_measured_without_a_ceiling_where_nobody_asks_for_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Later calls for other phases add to the same file."""
+    path = tmp_path / "cells.json"
+    some = ("ceilings", "--table", "hasp:2", "--bot", "simple", "--seed", "monday", "--deals", "2", "--json", str(path))
+
+    assert main([*some, "--ceiling-deals", "0", "--only", "trick,trump"]) == 0
+    rows = [line for line in capsys.readouterr().out.splitlines() if line.startswith("| HASP 2 |")]
+    assert main([*some, "--ceiling-deals", "2", "--only", "predict"]) == 0
+
+    assert [row.split(" | ")[1] for row in rows] == ["trump", "trick"]
+    assert list(json.loads(path.read_text(encoding="utf-8"))["cells"]) == [
+        "hasp 2 trump simple",
+        "hasp 2 trick simple",
+        "hasp 2 predict simple",
+        "hasp 2 predict clairvoyant",
+    ]
+    assert main([*some, "--only", "veto"]) == WRONG_USAGE
+    assert "kind 'veto'" in capsys.readouterr().err

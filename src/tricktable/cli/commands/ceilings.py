@@ -35,6 +35,7 @@ adds to what is there. A file that other sources have begun is refused.
 EXAMPLES: Final = (
     ("ceilings --deals 1000 --seed bank-1 --json ceilings.json --markdown ceilings.md --jobs 2", ""),
     ("ceilings --table {1.name}:{1.default_players} --deals 200 --ceiling-deals 50 --seed a --json some.json", ""),
+    ("ceilings --table {1.name} --only veto --deals 1000 --ceiling-deals 0 --seed a --json vetoes.json", ""),
 )
 
 
@@ -54,9 +55,14 @@ def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
         default=[],
         help="only this table, or all of a game; may be given several times (default: all tables)",
     )
+    parser.add_argument(
+        "--only", metavar="PHASE[,...]", default="", help="only these phases of the tables (default: all that they have)"
+    )
     parser.add_argument("--bot", metavar="BOT", default="search", help="who is measured (default: search)")
     parser.add_argument("--deals", metavar="K", type=whole, required=True, help="deals of a cell, at least 2")
-    parser.add_argument("--ceiling-deals", metavar="K", type=whole, help=f"deals for the {CEILING} (default: as many)")
+    parser.add_argument(
+        "--ceiling-deals", metavar="K", type=whole, help=f"deals for the {CEILING} (default: as many; 0: leave it out)"
+    )
     parser.add_argument("--seed", metavar="TEXT", type=seed_text, required=True, help="the bank of deals: any text")
     parser.add_argument("--json", metavar="FILE", type=Path, required=True, help="what was found, also to go on from")
     parser.add_argument("--markdown", metavar="FILE", type=Path, help="write the table for people")
@@ -65,14 +71,15 @@ def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
 
 
 def measure(args: argparse.Namespace) -> int:
-    deals = {args.bot: args.deals, CEILING: args.deals if args.ceiling_deals is None else args.ceiling_deals}
+    deals = {args.bot: args.deals}
+    if args.ceiling_deals != 0:
+        deals[CEILING] = args.ceiling_deals or args.deals
     if min(deals.values()) < LEAST_DEALS:
         raise UsageError(f"at least {LEAST_DEALS} deals are needed for an interval")
     found = Found(args.json, args.seed)
     contests = [
         cell(table, bot, kind, args.seed, number)
-        for table in _tables(args.table)
-        for kind in kinds_met(table.rules(), args.seed)
+        for table, kind in _phases(_tables(args.table), args.only, args.seed)
         for bot, number in deals.items()
     ]
     for contest in contests:
@@ -142,6 +149,17 @@ def _play(found: Found, contest: Contest, title: str, jobs: int) -> None:
                 written = time.monotonic()
     finally:
         found.write()
+
+
+def _phases(tables: Iterable[Table], asked: str, seed: str) -> list[tuple[Table, str]]:
+    """The phases of the tables, in the order of a round; of these only those that were asked for, if any were."""
+    met = [(table, kind) for table in tables for kind in kinds_met(table.rules(), seed)]
+    only = [name.strip() for name in asked.split(",") if name.strip()]
+    there = list(dict.fromkeys(kind for _, kind in met))
+    for name in only:
+        if name not in there:
+            raise UsageError(f"nobody has a choice of the kind {name!r} at these tables; they have {', '.join(there)}")
+    return [(table, kind) for table, kind in met if not only or kind in only]
 
 
 def _tables(asked: list[str]) -> tuple[Table, ...]:
