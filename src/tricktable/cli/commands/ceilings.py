@@ -56,7 +56,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[Parser]") -> None:
         help="only this table, or all of a game; may be given several times (default: all tables)",
     )
     parser.add_argument(
-        "--only", metavar="PHASE[,...]", default="", help="only these phases of the tables (default: all that they have)"
+        "--only", metavar="PHASE[,...]", default="", help="only these phases of the tables (default: all they have)"
     )
     parser.add_argument("--bot", metavar="BOT", default="search", help="who is measured (default: search)")
     parser.add_argument("--deals", metavar="K", type=whole, required=True, help="deals of a cell, at least 2")
