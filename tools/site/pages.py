@@ -38,7 +38,7 @@ PARTS: Final = {
     "Rules": (),
     "Programs": ("wire.md", "outside-bots.md", "notation.md", "fair-shuffle.md"),
     "Host": ("hosting.md", "limits.md", "load.md"),
-    "Research": ("research.md", "strength.md", "positions.md"),
+    "Research": ("research.md", "strength.md", "experiments.md", "positions.md"),
     "Design": ("architecture.md", "adding-a-game.md", "hearts.md", "page.md", "why.md", "changelog.md"),
     "API": (),
 }
