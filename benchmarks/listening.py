@@ -75,11 +75,11 @@ def listen(match: Match, viewer: int, worlds: int, stream: Stream) -> Heard | No
     if listener is None:
         return None
     drawn = list(islice(match.game.worlds(view, stream), worlds))
-    logarithms = [listener.weigh(world.deal) for world in drawn]
+    logarithms = listener.weigh([world.deal for world in drawn])
     best = max(logarithms)
     weights = np.exp(np.array(logarithms) - best)
     total = float(weights.sum())
-    nats = listener.weigh(match.deal) - best - log(total / len(weights))
+    nats = listener.weigh([match.deal])[0] - best - log(total / len(weights))
     effective = total * total / float((weights * weights).sum()) / len(weights)
     chances: list[tuple[float, bool]] = []
     slots = match.game.deck.slots

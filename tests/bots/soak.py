@@ -74,7 +74,7 @@ def heard(match: Match, viewer: int) -> list[float]:
     kit = kit_of(match.game)
     view = match.view(viewer)
     listener = kit.listening(view)
-    result = [] if listener is None else [listener.weigh(match.deal)]
+    result = [] if listener is None else listener.weigh([match.deal])
     play = kit.translation.play(match.phase) if kit.translation is not None else None
     if kit.translation is not None and play is not None and kit.manners.of(view).hears_cards:
         result += CardListener(kit, match, play, viewer).weigh([kit.translation.hands(match)])

@@ -10,9 +10,8 @@ import pytest
 from tests.bots.secrecies import all_positions, quick, sensible_positions, twin
 from tests.contract.tables import TABLES, Table, game_at, table_name, viewers
 from tricktable.bots.kit import kit_of
-from tricktable.bots.listening import DRAWN
 from tricktable.bots.search import card_listening, uniform_source
-from tricktable.bots.search.card_listening import KEPT, CardListener, likely_hands
+from tricktable.bots.search.card_listening import DRAWN, KEPT, CardListener, likely_hands
 from tricktable.core.games import Game
 from tricktable.core.hands import Hands
 from tricktable.core.matches import Match

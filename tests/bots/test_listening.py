@@ -1,7 +1,7 @@
 """Worlds that listen: weights from what the others did, from the view alone, and nothing is ever ruled out."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from hashlib import sha256
 from itertools import islice
@@ -15,9 +15,9 @@ from tests.contract.tables import TABLES, Table, game_at, table_name, viewers
 from tricktable.bots import kit as kits
 from tricktable.bots.arena import ceilings
 from tricktable.bots.games.njet.rule_of_thumb import veto_values
-from tricktable.bots.games.njet.rule_of_thumb.listening import VetoListener, appeal_of
+from tricktable.bots.games.njet.rule_of_thumb.listening import WARMTH, VetoListener, appeal_of
 from tricktable.bots.kit import Manner, Manners, kit_of
-from tricktable.bots.listening import DRAWN, KEPT, likely, resampled
+from tricktable.bots.listening import KEPT, likely, resampled
 from tricktable.core.deals import Deal
 from tricktable.core.matches import Match
 from tricktable.core.streams import Stream
@@ -44,10 +44,11 @@ def test_weights_are_taken_as_often_as_they_ask_for() -> None:
 class Fond:
     """Somebody who has been told how fond seat 1 is of low cards."""
 
+    drawn = 6
     seats = (1,)
 
-    def weigh(self, deal: Deal) -> float:
-        return -0.1 * sum(deal.parts[1])
+    def weigh(self, deals: Sequence[Deal]) -> list[float]:
+        return [-0.1 * sum(deal.parts[1]) for deal in deals]
 
 
 def test_likely_worlds_come_more_often_and_the_same_ones_every_time() -> None:
@@ -59,12 +60,13 @@ def test_likely_worlds_come_more_often_and_the_same_ones_every_time() -> None:
     def sums(source: Iterator[Match]) -> list[int]:
         return [sum(world.deal.parts[1]) for world in source]
 
-    uniform = sums(worlds(4 * KEPT * DRAWN))
-    heard = sums(likely(worlds(4 * KEPT * DRAWN), Fond(), Stream("b")))
+    drawn = 4 * KEPT * Fond.drawn
+    uniform = sums(worlds(drawn))
+    heard = sums(likely(worlds(drawn), Fond(), Stream("b")))
 
     assert len(heard) == 4 * KEPT
     assert sum(heard) / len(heard) < sum(uniform) / len(uniform) - 10
-    assert heard == sums(likely(worlds(4 * KEPT * DRAWN), Fond(), Stream("b")))
+    assert heard == sums(likely(worlds(drawn), Fond(), Stream("b")))
     assert len(list(likely(worlds(3), Fond(), Stream("b")))) == 1, "a sampler that finds no more than three"
 
 
@@ -81,7 +83,7 @@ def test_what_is_true_never_weighs_nothing(table: Table) -> None:
             if listener is not None:
                 heard += 1
                 assert viewer not in listener.seats
-                assert isfinite(listener.weigh(match.deal))
+                assert all(map(isfinite, listener.weigh([match.deal])))
     assert heard
 
 
@@ -100,8 +102,8 @@ def test_weights_know_no_more_than_the_viewer(table: Table) -> None:
             assert one is two
             continue
         seen[match.phase.name] += 1
-        for world in (match, other):
-            assert one.weigh(world.deal) == two.weigh(world.deal)
+        deals = [world.deal for world in (match, other)]
+        assert one.weigh(deals) == two.weigh(deals)
     assert sum(seen.values()) >= 3
 
 
@@ -109,14 +111,17 @@ def test_a_cheater_in_the_weights_is_caught(monkeypatch: pytest.MonkeyPatch) -> 
     """Whoever weighs worlds by the true cards does not choose the same where these are others."""
     truth: list[Deal] = []
 
+    def shared(one: Deal, other: Deal) -> int:
+        return sum(len(set(own) & set(theirs)) for own, theirs in zip(one.parts, other.parts, strict=True))
+
     class Cheater:
         """Likes the worlds that are like the match that is looked at."""
 
+        drawn = 6
         seats = (0,)
 
-        def weigh(self, deal: Deal) -> float:
-            pairs = zip(deal.parts, truth[-1].parts, strict=True)
-            return 3.0 * sum(len(set(one) & set(two)) for one, two in pairs)
+        def weigh(self, deals: Sequence[Deal]) -> list[float]:
+            return [3.0 * shared(deal, truth[-1]) for deal in deals]
 
     cheating = Manners({"trick": Manner(faith=0.0, is_listening=True)})
     kit = replace(kit_of(NJET), listening=lambda view: Cheater(), manners=cheating)
@@ -162,7 +167,7 @@ def test_vetoes_are_weighed_by_what_the_rule_of_thumb_makes_of_them(players: int
                 added = appeal.by_bit[bit * len(own) : (bit + 1) * len(own)]
                 own = [value + more for value, more in zip(own, added, strict=True)]
 
-        assert own == pytest.approx(values, abs=1e-5)
+        assert [WARMTH * value for value in own] == pytest.approx(values, abs=1e-5)
         assert appeal.chosen == len(legal) // 2
         compared += 1
     assert compared > 50
@@ -177,10 +182,11 @@ def test_weights_are_the_same_to_the_last_digit_compiled_or_not() -> None:
             view = match.view(match.turn)
             listener = kit_of(game).listening(view)
             if listener is not None:
-                weights += [repr(listener.weigh(world.deal)) for world in islice(game.worlds(view, Stream("w")), 3)]
+                deals = [world.deal for world in islice(game.worlds(view, Stream("w")), 3)]
+                weights += map(repr, listener.weigh(deals))
 
     assert len(weights) > 100
-    assert sha256(" ".join(weights).encode()).hexdigest()[:16] == "6b1d1610fef8e5ac"
+    assert sha256(" ".join(weights).encode()).hexdigest()[:16] == "2f39dca5c8b0fe8b"
 
 
 def test_after_the_vetoes_the_true_hands_are_likelier() -> None:

@@ -17,10 +17,8 @@ from tricktable.core.streams import Stream
 
 T = TypeVar("T")
 
-DRAWN: Final = 6
-"""So many worlds are drawn for one that is kept..."""
 KEPT: Final = 16
-"""...and so many are kept at a time, at most."""
+"""So many worlds are kept at a time, at most."""
 _RANGE: Final = float(1 << 64)
 
 
@@ -28,27 +26,35 @@ class Listener(Protocol):
     """Somebody who has followed what the others did in a round."""
 
     @property
+    def drawn(self) -> int:
+        """So many worlds are drawn for one that is kept: the more it knows, the fewer are likely."""
+
+    @property
     def seats(self) -> Sequence[int]:
         """Whose choices tell something; never the viewer."""
 
-    def weigh(self, deal: Deal) -> float:
-        """The logarithm of how likely it was that they chose as they did, if this is what was dealt."""
+    def weigh(self, deals: Sequence[Deal]) -> list[float]:
+        """For each of these deals, the logarithm of how likely it was that they chose as they did if it was dealt."""
 
 
 def likely(worlds: Iterator[Match], listener: Listener, stream: Stream, kept_at_once: int = KEPT) -> Iterator[Match]:
     """Worlds that come the more often, the likelier they make what was done; those that weigh much several times."""
-    return kept_by_weight(worlds, lambda drawn: [listener.weigh(world.deal) for world in drawn], stream, kept_at_once)
+
+    def weigh(drawn: list[Match]) -> list[float]:
+        return listener.weigh([world.deal for world in drawn])
+
+    return kept_by_weight(worlds, weigh, stream, kept_at_once, listener.drawn)
 
 
 def kept_by_weight(
-    worlds: Iterator[T], weigh: Callable[[list[T]], list[float]], stream: Stream, kept_at_once: int
+    worlds: Iterator[T], weigh: Callable[[list[T]], list[float]], stream: Stream, kept_at_once: int, drawn_for_one: int
 ) -> Iterator[T]:
     """Many worlds are drawn for one that is kept, each by its weight, of which `weigh` gives the logarithms."""
-    while drawn := list(islice(worlds, DRAWN * kept_at_once)):
+    while drawn := list(islice(worlds, drawn_for_one * kept_at_once)):
         logarithms = weigh(drawn)
         best = max(logarithms)
         weights = [exp(each - best) for each in logarithms]
-        kept = resampled(weights, -(-len(drawn) // DRAWN), stream.next() / _RANGE)
+        kept = resampled(weights, -(-len(drawn) // drawn_for_one), stream.next() / _RANGE)
         for place in stream.shuffled(tuple(kept)):
             yield drawn[place]
 

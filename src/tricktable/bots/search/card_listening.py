@@ -20,6 +20,8 @@ from tricktable.kernel.layout import CALL, HANDS, LEADER, LENGTH, STAGE, SWAP, T
 
 KEPT: Final = 64
 """So many hands are kept at a time, at most."""
+DRAWN: Final = 6
+"""So many hands are drawn for one that is kept."""
 CHANCE: Final = 0.1
 """The part of everybody's play that is taken for pure chance."""
 
@@ -66,4 +68,4 @@ def likely_hands(
     hands: Iterator[Hands], listener: CardListener, stream: Stream, kept_at_once: int = KEPT
 ) -> Iterator[Hands]:
     """Hands that come the more often, the likelier they make what was played."""
-    return kept_by_weight(hands, listener.weigh, stream, kept_at_once)
+    return kept_by_weight(hands, listener.weigh, stream, kept_at_once, DRAWN)

@@ -5,6 +5,7 @@ are likelier, and every one is possible.
 """
 
 from array import array
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
@@ -25,10 +26,12 @@ from tricktable.games.njet import Njet
 from tricktable.games.njet.boards import NO_TRUMP, POINTS, ROWS
 from tricktable.kernel import Statements
 
-WARMTH: Final = 1.0
+WARMTH: Final = 0.8
 """A veto that looks so many points worse than another is less likely by a factor e."""
-CHANCE: Final = 0.2
+CHANCE: Final = 0.1
 """How many of all vetoes have reasons that nobody knows."""
+DRAWN: Final = 24
+"""So many worlds are drawn for one that is kept: of a hundred that are possible, one or two count."""
 
 
 class Veto(NamedTuple):
@@ -105,6 +108,8 @@ def _gains(deck: Deck) -> tuple[CardGains, CardGains]:
 class VetoListener:
     """Somebody who has followed the vetoes of a round."""
 
+    drawn: Final = DRAWN
+
     def __init__(self, view: View) -> None:
         game = view.game
         assert isinstance(game, Njet)
@@ -130,11 +135,14 @@ class VetoListener:
             said.append((veto.seat, appeal.chosen, appeal.plain, appeal.by_bit))
         self.statements: Final = Statements(players, CHANCE, said)
 
-    def weigh(self, deal: Deal) -> float:
-        """The logarithm of how likely the others' vetoes were, if this is what was dealt."""
-        hands = [self.game.deck.hand(deal.parts[seat]) for seat in range(self.game.players)]
-        weights: list[float] = self.statements.weigh(array("Q", hands))
-        return weights[0]
+    def weigh(self, deals: Sequence[Deal]) -> list[float]:
+        """For each of these deals, the logarithm of how likely the others' vetoes were if it was dealt."""
+        deck = self.game.deck
+        seats = range(self.game.players)
+        weights: list[float] = self.statements.weigh(
+            array("Q", [deck.hand(deal.parts[seat]) for deal in deals for seat in seats])
+        )
+        return weights
 
 
 class Appeal:
