@@ -36,7 +36,7 @@ class Thoroughness(NamedTuple):
     """Ways to play on with the cards as they lay."""
 
 
-ENGINE: Final = 2
+ENGINE: Final = 3
 """The version of the judgement: one more whenever the same position may be judged differently than before."""
 FULL: Final = Thoroughness(first=64, choosing=256, judging=512)
 QUICK: Final = Thoroughness(first=16, choosing=48, judging=96, openly=48)
