@@ -38,6 +38,9 @@ OF_CLOCKS: Final = (
 such at the end: a machine that is too busy for a moment breaks nothing, and what is broken fails twice. A secret that
 was told once was told: such tests are not tried again."""
 
+TOLD: Final = 60
+"""So many lines of such a failure are enough."""
+
 
 def pytest_configure(config: pytest.Config) -> None:
     """Programs that tests start hear Ctrl-C, also where these tests themselves were started in the background."""
@@ -83,6 +86,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if tries_again and item.nodeid.startswith(OF_CLOCKS) and "secre" not in item.nodeid:
             item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What failed and then passed says why: otherwise nobody ever learns what to mend."""
+    for report in terminalreporter.stats.get("rerun", []):
+        terminalreporter.section(f"failed the first time: {report.nodeid}", "-")
+        terminalreporter.write_line("\n".join(report.longreprtext.splitlines()[-TOLD:]))
 
 
 def _is_of_rules(item: pytest.Item) -> bool:
