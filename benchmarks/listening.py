@@ -39,6 +39,7 @@ from tricktable.core.streams import Stream
 BINS: Final = 10
 EVERY: Final = 50
 """After so many deals a line tells how far it is."""
+AT_ONCE: Final = 512
 PLAYED_OUT: Final = 128
 """So often a choice is played out in the true deal."""
 TRUE_SEED: Final = 7
@@ -74,8 +75,13 @@ def listen(match: Match, viewer: int, worlds: int, stream: Stream) -> Heard | No
     listener = kit_of(match.game).listening(view)
     if listener is None:
         return None
-    drawn = list(islice(match.game.worlds(view, stream), worlds))
-    logarithms = listener.weigh([world.deal for world in drawn])
+    logarithms: list[float] = []
+    hands: list[list[int]] = []
+    drawn = islice(match.game.worlds(view, stream), worlds)
+    while some := list(islice(drawn, AT_ONCE)):  # thousands of matches at a time would keep the collector busy
+        logarithms += listener.weigh([world.deal for world in some])
+        hands += [list(world.phase.hands) for world in some]
+    held = np.array(hands, np.uint64)
     best = max(logarithms)
     weights = np.exp(np.array(logarithms) - best)
     total = float(weights.sum())
@@ -86,9 +92,8 @@ def listen(match: Match, viewer: int, worlds: int, stream: Stream) -> Heard | No
     for seat in range(match.game.players):
         if seat == viewer:
             continue
-        hands = np.array([world.phase.hands[seat] for world in drawn], np.uint64)
         for card in range(len(match.game.deck.text)):
-            is_held = hands & np.uint64(slots[card]) != 0
+            is_held = held[:, seat] & np.uint64(slots[card]) != 0
             chance = float(weights[is_held].sum()) / total
             if is_held.any() and not is_held.all():
                 chances.append((chance, match.phase.hands[seat] & slots[card] != 0))
